@@ -1,0 +1,47 @@
+"""pendula: say what a mechanical system is; get its equations, machine code and motion.
+
+Public names are loaded on first use, so that ``import pendula`` stays quick; ``__init__.pyi`` lists
+them with their types for editors.
+"""
+
+from importlib import import_module as _import_module
+from typing import Any as _Any
+
+__version__ = "0.1.0"
+
+_HOME = {
+    "description": (
+        "Cart Coil Damper Disc Drag Force Holonomic Hoop Lagrangian Nonholonomic Point Rail RigidBody Rod "
+        "Spring Torque Trail coordinates dot inputs parameters rotation time"
+    ),
+    "description.functions": (
+        "Abs Eq Heaviside Matrix Max Min Piecewise Rational acos acosh asin asinh atan atan2 atanh cos cosh "
+        "exp log pi sign sin sinh sqrt tan tanh"
+    ),
+    "dynamics": "equations",
+    "errors": "DescriptionError FileError PendulaError SimulationError",
+    "model": "Model derive",
+    "numerics": "Tableau",
+    "runs": "Run energy_balance load",
+    "simulation": "RungeKutta Sampled consistent_start integrators simulate",
+    "viewer": "plot",
+}
+_WHERE = {name: home for home, names in _HOME.items() for name in names.split()}
+_PACKAGES = ("gallery",)
+
+__all__ = [*_WHERE, *_PACKAGES]  # pyright: ignore[reportUnsupportedDunderAll]
+
+
+def __getattr__(name: str) -> _Any:
+    if name in _PACKAGES:
+        value = _import_module(f"{__name__}.{name}")
+    elif name in _WHERE:
+        value = getattr(_import_module(f"{__name__}.{_WHERE[name]}"), name)
+    else:
+        raise AttributeError(f"pendula has no '{name}'; its public names are {', '.join(sorted(__all__))}.")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -1,0 +1,25 @@
+"""What users write: symbols, points, energies, forces and constraints. Immutable values."""
+
+from pendula.description.bodies import RigidBody as RigidBody
+from pendula.description.bodies import rotation as rotation
+from pendula.description.constraints import Holonomic as Holonomic
+from pendula.description.constraints import Nonholonomic as Nonholonomic
+from pendula.description.drawing import Cart as Cart
+from pendula.description.drawing import Coil as Coil
+from pendula.description.drawing import Disc as Disc
+from pendula.description.drawing import Hoop as Hoop
+from pendula.description.drawing import Rail as Rail
+from pendula.description.drawing import Rod as Rod
+from pendula.description.drawing import Trail as Trail
+from pendula.description.forces import Damper as Damper
+from pendula.description.forces import Drag as Drag
+from pendula.description.forces import Force as Force
+from pendula.description.forces import Spring as Spring
+from pendula.description.forces import Torque as Torque
+from pendula.description.lagrangian import Lagrangian as Lagrangian
+from pendula.description.points import Point as Point
+from pendula.description.symbols import coordinates as coordinates
+from pendula.description.symbols import dot as dot
+from pendula.description.symbols import inputs as inputs
+from pendula.description.symbols import parameters as parameters
+from pendula.description.symbols import time as time

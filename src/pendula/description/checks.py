@@ -1,0 +1,185 @@
+"""Every check of a description, in one place; each names the culprit and what would be right."""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+import sympy as sp
+from sympy.core.function import AppliedUndef
+
+from pendula.description.points import Point
+from pendula.description.symbols import Acceleration, Coordinate, Input, Parameter, Time, Velocity, time
+from pendula.errors import DescriptionError
+
+if TYPE_CHECKING:
+    from pendula.description.lagrangian import Lagrangian
+
+
+def coordinates(given: Sequence[Coordinate] | Coordinate) -> tuple[Coordinate, ...]:
+    """The coordinates as a tuple: at least one, each a coordinate, none twice."""
+    q = (given,) if isinstance(given, Coordinate) else tuple(given)
+    if not q:
+        raise DescriptionError("A system needs at least one coordinate; declare it with coordinates(...).")
+    for item in q:
+        if not isinstance(item, Coordinate):
+            raise DescriptionError(f"{item!r} is not a coordinate; declare it with coordinates(...).")
+    for i, item in enumerate(q):
+        if item in q[:i]:
+            raise DescriptionError(f"The coordinate '{item}' is given twice.")
+    return q
+
+
+def expression(given: Any, what: str) -> Any:
+    """A SymPy expression, or an error that says which part of the description is not one."""
+    try:
+        made = sp.sympify(given, strict=not isinstance(given, int | float))
+    except sp.SympifyError:
+        raise DescriptionError(f"The {what} must be an expression, got {given!r}.") from None
+    if isinstance(made, sp.MatrixBase) and made.shape == (1, 1):
+        made = made[0]
+    if not isinstance(made, sp.Expr):
+        raise DescriptionError(f"The {what} must be a scalar expression, got {given!r}.")
+    if made.has(sp.nan, sp.zoo, sp.oo, -sp.oo):
+        raise DescriptionError(f"The {what} is not finite: {made}.")
+    if unknown := made.atoms(AppliedUndef):
+        raise DescriptionError(
+            f"The {what} contains the function {sorted(map(str, unknown))[0]}; "
+            "use coordinates(...) for what moves and pendula.time for t."
+        )
+    return made
+
+
+def text(given: Any, what: str) -> str:
+    if not isinstance(given, str) or not given.strip():
+        raise DescriptionError(f"The {what} must be a text that is not empty, got {given!r}.")
+    return given
+
+
+def energies(system: "Lagrangian") -> None:
+    """Both energies use declared symbols only, T is quadratic in the velocities, V has none."""
+    for what, energy in (("kinetic energy", system.kinetic), ("potential energy", system.potential)):
+        symbols(system, energy, what)
+        if found := _of_kind(energy, Input | Acceleration):
+            word = "an input" if isinstance(found[0], Input) else "an acceleration"
+            raise DescriptionError(f"The {what} depends on '{found[0]}', {word}; give it as a force instead.")
+    if found := _of_kind(system.potential, Velocity):
+        raise DescriptionError(
+            f"The potential energy depends on the velocity '{found[0]}'; "
+            "a force that depends on velocity is a Damper, a Drag or a Force."
+        )
+    degree = degree_in_velocities(system.kinetic)
+    if degree is None or degree > 2:
+        degree = degree_in_velocities(sp.expand(system.kinetic))
+    if degree is None or degree > 2:
+        culprit = next(
+            (t for t in sp.Add.make_args(system.kinetic) if (degree_in_velocities(t) or 3) > 2), system.kinetic
+        )
+        raise DescriptionError(f"The kinetic energy must be quadratic in the velocities; the term {culprit} is not.")
+    if degree == 0:
+        raise DescriptionError("The kinetic energy contains no velocity, so nothing in the system has inertia.")
+
+
+def forces_and_constraints(system: "Lagrangian") -> None:
+    for name, Q in zip(system.force_names, system.generalised_forces, strict=True):
+        for entry in Q:
+            symbols(system, expression(entry, f"force '{name}'"), f"force '{name}'")
+            if found := _of_kind(entry, Acceleration):
+                raise DescriptionError(f"The force '{name}' depends on the acceleration '{found[0]}'.")
+    for constraint in system.constraints:
+        symbols(system, constraint.expression, f"constraint {constraint.expression} = 0")
+    for shape in system.drawing:
+        for part in expressions_of(shape):
+            symbols(system, part, f"drawing of a {type(shape).__name__}")
+
+
+def symbols(system: "Lagrangian", given: Any, what: str) -> None:
+    """Only this system's coordinates, their velocities, parameters, inputs and time may appear."""
+    for symbol in sorted(given.free_symbols, key=str):
+        if isinstance(symbol, Parameter | Input | Time):
+            continue
+        owner = symbol.coordinate if isinstance(symbol, Velocity | Acceleration) else symbol
+        if owner in system.coordinates:
+            continue
+        known = ", ".join(f"'{q}'" for q in system.coordinates)
+        if isinstance(symbol, Velocity | Acceleration):
+            raise DescriptionError(
+                f"The {what} uses '{symbol}', but '{owner}' is not one of the system's coordinates ({known})."
+            )
+        if isinstance(symbol, Coordinate):
+            raise DescriptionError(f"The {what} uses '{symbol}', which is not one of the system's coordinates ({known}).")
+        raise DescriptionError(
+            f"The {what} uses the undeclared symbol '{symbol}'; "
+            f"declare it with parameters({symbol}=...), inputs(...) or coordinates(...)."
+        )
+
+
+def names(system: "Lagrangian") -> None:
+    """One name, one meaning."""
+    seen: dict[str, str] = {time.name: "the time"}
+    groups = (
+        ("a coordinate", system.coordinates),
+        ("a velocity", system.velocities),
+        ("an input", system.inputs),
+        ("a parameter", system.parameters),
+    )
+    for word, group in groups:
+        for symbol in group:
+            if symbol.name in seen:
+                twice = f"{word} and {seen[symbol.name]}" if seen[symbol.name] != word else f"{word} with two values"
+                raise DescriptionError(f"The name '{symbol.name}' is used twice: as {twice}.")
+            seen[symbol.name] = word
+
+
+def start(system: "Lagrangian", given: Mapping[Any, float]) -> dict[str, float]:
+    """Start values by name, every name known and every value finite."""
+    known = [s.name for s in (*system.coordinates, *system.velocities)]
+    return start_values({str(k): v for k, v in given.items()}, known, system.name)
+
+
+def start_values(given: Mapping[str, Any], known: Iterable[str], system_name: str) -> dict[str, float]:
+    known = list(known)
+    for name, value in given.items():
+        if name not in known:
+            listed = ", ".join(f"'{n}'" for n in known)
+            raise DescriptionError(f"The start names '{name}', which {system_name} does not have; it has {listed}.")
+        try:
+            finite = math.isfinite(value)
+        except TypeError:
+            raise DescriptionError(f"The start value of '{name}' must be a number, got {value!r}.") from None
+        if not finite:
+            raise DescriptionError(f"The start value of '{name}' is {value}; it must be a finite number.")
+    return {name: float(value) for name, value in given.items()}
+
+
+def degree_in_velocities(given: Any) -> int | None:
+    """The polynomial degree in velocities as written, or None where a velocity stands inside a function."""
+    if isinstance(given, Velocity):
+        return 1
+    if not _of_kind(given, Velocity):
+        return 0
+    parts = [degree_in_velocities(a) for a in given.args]
+    if any(p is None for p in parts):
+        return None
+    degrees = [p for p in parts if p is not None]
+    if isinstance(given, sp.Add):
+        return max(degrees)
+    if isinstance(given, sp.Mul):
+        return sum(degrees)
+    if isinstance(given, sp.Pow) and given.exp.is_Integer and int(given.exp) > 0:
+        return int(given.exp) * degrees[0]
+    return None
+
+
+def expressions_of(shape: Any) -> list[Any]:
+    """Every expression in a drawn shape."""
+    found: list[Any] = []
+    for item in fields(shape):
+        value = getattr(shape, item.name)
+        parts = list(value) if isinstance(value, Point | tuple) else [value]
+        found += [sp.sympify(part) for part in parts]
+    return found
+
+
+def _of_kind(given: Any, kind: Any) -> list[Any]:
+    return sorted((s for s in given.free_symbols if isinstance(s, kind)), key=str)

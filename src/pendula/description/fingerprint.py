@@ -1,0 +1,59 @@
+"""A hash of what a system computes, stable across processes, so that compiled code can be found again."""
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import sympy as sp
+
+from pendula.description.drawing import points_of
+from pendula.description.points import Point
+
+if TYPE_CHECKING:
+    from pendula.description.lagrangian import Lagrangian
+
+
+def fingerprint(system: "Lagrangian") -> str:
+    """SHA-256 over symbols, energies, forces, constraints and drawn points; parameters count by name only."""
+    memo: dict[Any, bytes] = {}
+    digest = hashlib.sha256()
+
+    def add(tag: str, *expressions: Any) -> None:
+        digest.update(tag.encode() + b"\0")
+        for expression in expressions:
+            digest.update(_digest(expression, memo))
+
+    add("symbols", *system.coordinates, *system.inputs, *system.parameters)
+    add("energies", system.kinetic, system.potential)
+    for name, Q in zip(system.force_names, system.generalised_forces, strict=True):
+        add(f"force {name}", *Q)
+    for constraint in system.constraints:
+        add(type(constraint).__name__, constraint.expression)
+    for point in points_of(system.drawing):
+        add("point", *point)
+    return digest.hexdigest()
+
+
+def point_fingerprint(point: Point) -> str:
+    """SHA-256 of a point's position."""
+    memo: dict[Any, bytes] = {}
+    return hashlib.sha256(b"".join(_digest(c, memo) for c in point)).hexdigest()
+
+
+def _digest(expression: sp.Basic, memo: dict[Any, bytes]) -> bytes:
+    """Merkle hash of an expression tree: shared parts are hashed once."""
+    if expression in memo:
+        return memo[expression]
+    if expression.args:
+        # SymPy orders the arguments of sums and products by rules of its own, the same in every process
+        # for the same expression; sorting their digests removes even that dependence.
+        parts = [_digest(a, memo) for a in expression.args]
+        if isinstance(expression, sp.Add | sp.Mul):
+            parts.sort()
+        content = b"".join(parts)
+    elif isinstance(expression, sp.Symbol):
+        content = expression.name.encode()
+    else:
+        content = sp.srepr(expression).encode()
+    made = hashlib.sha256(type(expression).__name__.encode() + b"\0" + content).digest()
+    memo[expression] = made
+    return made

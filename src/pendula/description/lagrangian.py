@@ -1,0 +1,191 @@
+"""A system by its energies."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+import sympy as sp
+
+from pendula.description import checks
+from pendula.description.constraints import Constraint, Holonomic, as_constraint
+from pendula.description.drawing import Shape
+from pendula.description.fingerprint import fingerprint
+from pendula.description.forces import Force, GeneralisedForce, Spring
+from pendula.description.symbols import Coordinate, Input, Parameter, Velocity
+from pendula.errors import DescriptionError
+
+
+@dataclass(frozen=True, init=False, eq=False, repr=False)
+class Lagrangian:
+    """A mechanical system by kinetic and potential energy, forces and constraints; an immutable value.
+
+    Args:
+        coordinates: the generalised coordinates, in the order of every vector and matrix.
+        kinetic: T(q, q̇, t), quadratic in the velocities.
+        potential: V(q, t).
+        forces: what is not in the potential; ``Spring``s are added to it. A mapping
+            ``{coordinate: expression}`` gives generalised forces directly.
+        constraints: expressions of q and t that are zero, or ``Nonholonomic(...)``.
+        name: what reports and plots call the system.
+        start: values of coordinates and velocities (``"theta_dot"``) worth starting from; the rest is zero.
+        drawing: shapes for viewers.
+        reference: where the system comes from.
+    """
+
+    coordinates: tuple[Coordinate, ...]
+    kinetic: Any
+    potential: Any
+    forces: tuple[GeneralisedForce, ...] = ()
+    constraints: tuple[Constraint, ...] = ()
+    name: str = "system"
+    start: Mapping[str, float] = field(default_factory=dict)
+    drawing: tuple[Shape, ...] = ()
+    reference: str = ""
+
+    def __init__(
+        self,
+        coordinates: Sequence[Coordinate] | Coordinate,
+        kinetic: Any,
+        potential: Any = 0,
+        forces: Iterable[Any] = (),
+        constraints: Iterable[Any] = (),
+        name: str = "system",
+        start: Mapping[Any, float] | None = None,
+        drawing: Iterable[Shape] = (),
+        reference: str = "",
+    ) -> None:
+        q = checks.coordinates(coordinates)
+        given = [part for item in forces for part in _as_forces(item)]
+        springs = [item for item in given if isinstance(item, Spring)]
+        values = {
+            "coordinates": q,
+            "kinetic": checks.expression(kinetic, "kinetic energy"),
+            "potential": sp.Add(checks.expression(potential, "potential energy"), *(s.potential for s in springs)),
+            "forces": tuple(item for item in given if not isinstance(item, Spring)),
+            "constraints": tuple(as_constraint(c) for c in constraints),
+            "name": checks.text(name, "name"),
+            "drawing": tuple(drawing),
+            "reference": reference,
+        }
+        for key, value in values.items():
+            object.__setattr__(self, key, value)
+        checks.energies(self)
+        checks.forces_and_constraints(self)
+        checks.names(self)
+        object.__setattr__(self, "start", checks.start(self, start or {}))
+
+    @property
+    def velocities(self) -> tuple[Velocity, ...]:
+        return tuple(q.dot for q in self.coordinates)
+
+    @cached_property
+    def parameters(self) -> tuple[Parameter, ...]:
+        """Every parameter the system uses, by name."""
+        found = {s for e in self.expressions for s in e.free_symbols if isinstance(s, Parameter)}
+        return tuple(sorted(found, key=lambda s: s.name))
+
+    @cached_property
+    def inputs(self) -> tuple[Input, ...]:
+        """Every input, in the order in which the forces mention them."""
+        found: dict[Input, None] = {}
+        for Q in self.generalised_forces:
+            symbols = {s for entry in Q for s in entry.free_symbols if isinstance(s, Input)}
+            found |= dict.fromkeys(sorted(symbols, key=lambda s: s.name))
+        return tuple(found)
+
+    @cached_property
+    def generalised_forces(self) -> tuple[tuple[Any, ...], ...]:
+        """Q of every force, one row a force."""
+        return tuple(tuple(map(sp.sympify, f.generalised(self.coordinates))) for f in self.forces)
+
+    @cached_property
+    def force_names(self) -> tuple[str, ...]:
+        """A distinct name for every force: its own, or what it is and how often that came before."""
+        return _distinct([f.name or _plain_name(f) for f in self.forces])
+
+    @cached_property
+    def constraint_names(self) -> tuple[str, ...]:
+        return _distinct([c.name or f"{c.expression} = 0" for c in self.constraints])
+
+    @cached_property
+    def expressions(self) -> tuple[Any, ...]:
+        """Everything that is computed: energies, generalised forces, constraints and the drawing."""
+        rows = [entry for Q in self.generalised_forces for entry in Q]
+        drawn = [c for shape in self.drawing for c in checks.expressions_of(shape)]
+        return (self.kinetic, self.potential, *rows, *(c.expression for c in self.constraints), *drawn)
+
+    @property
+    def holonomic(self) -> tuple[Holonomic, ...]:
+        return tuple(c for c in self.constraints if isinstance(c, Holonomic))
+
+    @cached_property
+    def key(self) -> str:
+        """A hash of all that is computed (not of parameter values): equal keys, equal machine code."""
+        return fingerprint(self)
+
+    def with_control(self, laws: Mapping[Any, Any]) -> "Lagrangian":
+        """The closed loop: inputs replaced by expressions of coordinates, velocities, time and parameters."""
+        known = {u.name: u for u in self.inputs}
+        substitution = {}
+        for given, law in laws.items():
+            if str(given) not in known:
+                raise DescriptionError(
+                    f"'{given}' is not an input of {self.name}; its inputs are {_listed(known) or 'none'}."
+                )
+            substitution[known[str(given)]] = checks.expression(law, f"law for the input '{given}'")
+        closed = [
+            {q: entry.subs(substitution) for q, entry in zip(self.coordinates, Q, strict=True)}
+            for Q in self.generalised_forces
+        ]
+        forces = [_Bound(tuple(Q.items()), name=n) for Q, n in zip(closed, self.force_names, strict=True)]
+        return self.replace(forces=forces)
+
+    def replace(self, **changes: Any) -> "Lagrangian":
+        """The same system with some of its parts exchanged."""
+        return replace(self, **changes)
+
+    def __repr__(self) -> str:
+        return f"Lagrangian({self.name!r}, coordinates=({', '.join(map(str, self.coordinates))}))"
+
+
+@dataclass(frozen=True)
+class _Bound:
+    """A generalised force given entry by entry."""
+
+    entries: tuple[tuple[Coordinate, Any], ...]
+    name: str = ""
+
+    def generalised(self, coordinates: Sequence[Coordinate]) -> list[Any]:
+        given = dict(self.entries)
+        return [given.get(q, sp.S.Zero) for q in coordinates]
+
+
+def _as_forces(item: Any) -> list[Any]:
+    """A user's force as values: forces and springs as they are, a mapping as forces along coordinates."""
+    if isinstance(item, Mapping):
+        return [Force(value, along=q) for q, value in item.items()]
+    if isinstance(item, Spring | GeneralisedForce):
+        return [item]
+    raise DescriptionError(
+        f"{item!r} is not a force: use Force, Torque, Damper, Drag, Spring or a mapping {{coordinate: expression}}."
+    )
+
+
+def _plain_name(force: GeneralisedForce) -> str:
+    target = getattr(force, "along", None) or getattr(force, "on", None)
+    word = type(force).__name__.lower()
+    return f"{word} on {target}" if target is not None else word
+
+
+def _distinct(names: Sequence[str]) -> tuple[str, ...]:
+    seen: dict[str, int] = {}
+    result = []
+    for name in names:
+        seen[name] = seen.get(name, 0) + 1
+        result.append(name if seen[name] == 1 else f"{name} ({seen[name]})")
+    return tuple(result)
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(f"'{n}'" for n in names)
