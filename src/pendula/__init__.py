@@ -18,7 +18,7 @@ _HOME = {
         "Abs Eq Heaviside Matrix Max Min Piecewise Rational acos acosh asin asinh atan atan2 atanh cos cosh "
         "exp log pi sign sin sinh sqrt tan tanh"
     ),
-    "dynamics": "equations",
+    "dynamics.equations": "equations",
     "errors": "DescriptionError FileError PendulaError SimulationError",
     "model": "Model derive",
     "numerics": "Tableau",

@@ -49,7 +49,9 @@ class RigidBody:
     def __post_init__(self) -> None:
         if (self.angle is None) == (self.rotation is None):
             raise DescriptionError("A RigidBody needs either angle= (in the plane) or rotation= (in space).")
-        if self.rotation is not None and (self.center.dimension != 3 or sp.Matrix(self.rotation).shape != (3, 3)):
+        if self.rotation is not None and (
+            self.center.dimension != 3 or sp.Matrix(self.rotation).shape != (3, 3)
+        ):
             raise DescriptionError("A RigidBody in space needs a 3D center and a 3×3 rotation.")
 
     @property

@@ -73,11 +73,16 @@ def energies(system: "Lagrangian") -> None:
         degree = degree_in_velocities(sp.expand(system.kinetic))
     if degree is None or degree > 2:
         culprit = next(
-            (t for t in sp.Add.make_args(system.kinetic) if (degree_in_velocities(t) or 3) > 2), system.kinetic
+            (t for t in sp.Add.make_args(system.kinetic) if (degree_in_velocities(t) or 3) > 2),
+            system.kinetic,
         )
-        raise DescriptionError(f"The kinetic energy must be quadratic in the velocities; the term {culprit} is not.")
+        raise DescriptionError(
+            f"The kinetic energy must be quadratic in the velocities; the term {culprit} is not."
+        )
     if degree == 0:
-        raise DescriptionError("The kinetic energy contains no velocity, so nothing in the system has inertia.")
+        raise DescriptionError(
+            "The kinetic energy contains no velocity, so nothing in the system has inertia."
+        )
 
 
 def forces_and_constraints(system: "Lagrangian") -> None:
@@ -107,7 +112,9 @@ def symbols(system: "Lagrangian", given: Any, what: str) -> None:
                 f"The {what} uses '{symbol}', but '{owner}' is not one of the system's coordinates ({known})."
             )
         if isinstance(symbol, Coordinate):
-            raise DescriptionError(f"The {what} uses '{symbol}', which is not one of the system's coordinates ({known}).")
+            raise DescriptionError(
+                f"The {what} uses '{symbol}', which is not one of the system's coordinates ({known})."
+            )
         raise DescriptionError(
             f"The {what} uses the undeclared symbol '{symbol}'; "
             f"declare it with parameters({symbol}=...), inputs(...) or coordinates(...)."
@@ -126,7 +133,11 @@ def names(system: "Lagrangian") -> None:
     for word, group in groups:
         for symbol in group:
             if symbol.name in seen:
-                twice = f"{word} and {seen[symbol.name]}" if seen[symbol.name] != word else f"{word} with two values"
+                twice = (
+                    f"{word} and {seen[symbol.name]}"
+                    if seen[symbol.name] != word
+                    else f"{word} with two values"
+                )
                 raise DescriptionError(f"The name '{symbol.name}' is used twice: as {twice}.")
             seen[symbol.name] = word
 
@@ -142,7 +153,9 @@ def start_values(given: Mapping[str, Any], known: Iterable[str], system_name: st
     for name, value in given.items():
         if name not in known:
             listed = ", ".join(f"'{n}'" for n in known)
-            raise DescriptionError(f"The start names '{name}', which {system_name} does not have; it has {listed}.")
+            raise DescriptionError(
+                f"The start names '{name}', which {system_name} does not have; it has {listed}."
+            )
         try:
             finite = math.isfinite(value)
         except TypeError:
@@ -169,6 +182,23 @@ def degree_in_velocities(given: Any) -> int | None:
     if isinstance(given, sp.Pow) and given.exp.is_Integer and int(given.exp) > 0:
         return int(given.exp) * degrees[0]
     return None
+
+
+def lowest_degree_in_velocities(given: Any) -> int:
+    """The degree of the lowest term in the velocities, as written; 0 where that is not to be seen."""
+    if isinstance(given, Velocity):
+        return 1
+    if given == 0:
+        return 2
+    if not _of_kind(given, Velocity):
+        return 0
+    if isinstance(given, sp.Add):
+        return min(lowest_degree_in_velocities(a) for a in given.args)
+    if isinstance(given, sp.Mul):
+        return sum(lowest_degree_in_velocities(a) for a in given.args)
+    if isinstance(given, sp.Pow) and given.exp.is_Integer and int(given.exp) > 0:
+        return int(given.exp) * lowest_degree_in_velocities(given.base)
+    return 0
 
 
 def expressions_of(shape: Any) -> list[Any]:

@@ -72,7 +72,9 @@ def as_constraint(given: Any) -> Constraint:
 def _as_zero(given: Any) -> Any:
     given = sp.sympify(given)
     if given is sp.true or given is sp.false:
-        raise DescriptionError(f"A constraint that is always {given} constrains nothing: write `expression` or Eq(a, b).")
+        raise DescriptionError(
+            f"A constraint that is always {given} constrains nothing: write `expression` or Eq(a, b)."
+        )
     if isinstance(given, sp.Equality):
         return given.lhs - given.rhs  # pyright: ignore[reportOperatorIssue]
     if not isinstance(given, sp.Expr):
@@ -84,7 +86,9 @@ def _refuse_unknowable(expression: sp.Expr) -> None:
     for kind in (Input, Acceleration):
         if found := _symbols(expression, kind):
             word = kind.__name__.lower()
-            raise DescriptionError(f"The constraint {expression} = 0 may not depend on the {word} '{found[0]}'.")
+            raise DescriptionError(
+                f"The constraint {expression} = 0 may not depend on the {word} '{found[0]}'."
+            )
 
 
 def _symbols(expression: sp.Expr, kind: type[sp.Symbol]) -> list[sp.Symbol]:

@@ -8,11 +8,11 @@ from typing import Any
 import sympy as sp
 
 from pendula.description import checks
-from pendula.description.constraints import Constraint, Holonomic, as_constraint
+from pendula.description.constraints import Constraint, Holonomic, Nonholonomic, as_constraint
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import fingerprint
 from pendula.description.forces import Force, GeneralisedForce, Spring
-from pendula.description.symbols import Coordinate, Input, Parameter, Velocity
+from pendula.description.symbols import Coordinate, Input, Parameter, Velocity, time
 from pendula.errors import DescriptionError
 
 
@@ -61,7 +61,9 @@ class Lagrangian:
         values = {
             "coordinates": q,
             "kinetic": checks.expression(kinetic, "kinetic energy"),
-            "potential": sp.Add(checks.expression(potential, "potential energy"), *(s.potential for s in springs)),
+            "potential": sp.Add(
+                checks.expression(potential, "potential energy"), *(s.potential for s in springs)
+            ),
             "forces": tuple(item for item in given if not isinstance(item, Spring)),
             "constraints": tuple(as_constraint(c) for c in constraints),
             "name": checks.text(name, "name"),
@@ -114,6 +116,27 @@ class Lagrangian:
         rows = [entry for Q in self.generalised_forces for entry in Q]
         drawn = [c for shape in self.drawing for c in checks.expressions_of(shape)]
         return (self.kinetic, self.potential, *rows, *(c.expression for c in self.constraints), *drawn)
+
+    @cached_property
+    def driven(self) -> bool:
+        """Whether motion is prescribed somewhere: T has terms T₁ or T₀, or an energy depends on time."""
+        explicit = time in self.kinetic.free_symbols | self.potential.free_symbols
+        return explicit or checks.lowest_degree_in_velocities(self.kinetic) < 2
+
+    @cached_property
+    def moving_constraints(self) -> bool:
+        """Whether a constraint does work: it moves with time, or asks for a velocity that is not zero."""
+        return any(
+            time in c.expression.free_symbols
+            or (isinstance(c, Nonholonomic) and checks.lowest_degree_in_velocities(c.expression) < 1)
+            for c in self.constraints
+        )
+
+    @property
+    def power_names(self) -> tuple[str, ...]:
+        """Every term that can change the energy: the forces, prescribed motion, moving constraints."""
+        motion = ("prescribed motion",) if self.driven else ()
+        return self.force_names + motion + (("moving constraints",) if self.moving_constraints else ())
 
     @property
     def holonomic(self) -> tuple[Holonomic, ...]:

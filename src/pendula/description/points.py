@@ -58,7 +58,9 @@ class Point:
     def moved(self, *offset: Any, name: str = "") -> "Point":
         """The point at this one's position plus an offset."""
         if len(offset) != self.dimension:
-            raise DescriptionError(f"An offset of {len(offset)} components cannot move a {self.dimension}D point.")
+            raise DescriptionError(
+                f"An offset of {len(offset)} components cannot move a {self.dimension}D point."
+            )
         return Point(*(c + o for c, o in zip(self.position, offset, strict=True)), name=name)
 
     def to(self, other: "Point") -> Any:

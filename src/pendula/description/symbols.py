@@ -122,7 +122,9 @@ def inputs(names: str) -> Any:
 def parameters(**values: float) -> Any:
     """Parameters with their values, SI units: ``m, l = parameters(m=1.0, l=0.5)``."""
     if not values:
-        raise DescriptionError("parameters() needs at least one name with its value, as in parameters(m=1.0).")
+        raise DescriptionError(
+            "parameters() needs at least one name with its value, as in parameters(m=1.0)."
+        )
     made = tuple(Parameter(_checked_name(n, "parameter"), parameter_value(n, v)) for n, v in values.items())
     return made[0] if len(made) == 1 else made
 
@@ -157,7 +159,9 @@ def _dot(expression: sp.Expr) -> sp.Expr:
             rate += expression.diff(symbol) * symbol.dot
         elif isinstance(symbol, Acceleration | Input):
             kind = type(symbol).__name__.lower()
-            raise DescriptionError(f"dot() cannot differentiate the {kind} '{symbol}': its rate is not known.")
+            raise DescriptionError(
+                f"dot() cannot differentiate the {kind} '{symbol}': its rate is not known."
+            )
     return rate
 
 

@@ -1,1 +1,27 @@
-"""."""
+"""Ready systems for lessons, tests and benchmarks: functions that return descriptions.
+
+Functions are imported on first use, so that listing the gallery stays instant; ``__init__.pyi`` names them
+for editors.
+"""
+
+from typing import Any
+
+from pendula.gallery.registry import GallerySystem as GallerySystem
+from pendula.gallery.registry import all_gallery as all_gallery
+from pendula.gallery.registry import find as find
+from pendula.gallery.registry import systems as systems
+
+_FUNCTIONS = {system.function_name: system for system in systems()}
+
+__all__ = ["GallerySystem", "all_gallery", "find", "systems", *_FUNCTIONS]  # pyright: ignore[reportUnsupportedDunderAll]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _FUNCTIONS:
+        raise AttributeError(f"pendula.gallery has no '{name}'; it has {', '.join(sorted(__all__))}.")
+    globals()[name] = _FUNCTIONS[name].function
+    return globals()[name]
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

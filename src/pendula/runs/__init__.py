@@ -1,1 +1,8 @@
-"""."""
+"""Runs: what a simulation leaves behind, as data only; saved and loaded without pickle."""
+
+from pendula.runs.balance import EnergyBalance as EnergyBalance
+from pendula.runs.balance import energy_balance as energy_balance
+from pendula.runs.outcome import Outcome as Outcome
+from pendula.runs.run import Energy as Energy
+from pendula.runs.run import Run as Run
+from pendula.runs.storage import load as load

@@ -1,1 +1,3 @@
-"""."""
+"""Pictures of runs."""
+
+from pendula.viewer.plots import plot as plot

@@ -1,0 +1,202 @@
+"""Graphs to LLVM IR.
+
+A kernel is ``void kernel(const double* t, y, u, p, x, double* out)``: no allocation, no Python, no global
+state. The same emission serves one state (width 1) and several states in SIMD lanes.
+"""
+
+from typing import Any
+
+import casadi as ca
+from llvmlite import ir
+
+from pendula.compiler.graph import Graph, by_trigonometric_depth, graph_of
+from pendula.compiler.trigonometry import sine_and_cosine
+
+DOUBLE = ir.DoubleType()
+INDEX = ir.IntType(64)
+POINTER = DOUBLE.as_pointer()
+ARGUMENTS = ("t", "y", "u", "p", "x")
+
+# Enough freedom for fused multiply-adds and shared reciprocals; sums keep their order, NaN stays NaN.
+FLAGS = ("contract", "nsz", "arcp")
+
+# Operations that the C library computes, under its names.
+_LIBRARY = {
+    name: name
+    for name in "exp log pow tan asin acos atan fmod erf sinh cosh tanh asinh acosh atanh atan2 log1p expm1 hypot".split()
+} | {"constpow": "pow"}
+_INTRINSICS = {"sqrt": "sqrt", "fabs": "fabs", "floor": "floor", "ceil": "ceil", "copysign": "copysign"}
+_COMPARISONS = {"lt": "<", "le": "<=", "eq": "==", "ne": "!="}
+
+
+class Emitter:
+    """An IR builder that knows the width of its values: a double, or a vector of them."""
+
+    def __init__(self, builder: ir.IRBuilder, width: int = 1) -> None:
+        self.builder = builder
+        self.width = width
+        self.number = DOUBLE if width == 1 else ir.VectorType(DOUBLE, width)
+        self.integer = INDEX if width == 1 else ir.VectorType(INDEX, width)
+        self._suffix = "f64" if width == 1 else f"v{width}f64"
+
+    def at_width(self, width: int) -> "Emitter":
+        return self if width == self.width else Emitter(self.builder, width)
+
+    def constant(self, value: float) -> ir.Constant:
+        return ir.Constant(self.number, value if self.width == 1 else [float(value)] * self.width)
+
+    def whole(self, value: int) -> ir.Constant:
+        return ir.Constant(self.integer, value if self.width == 1 else [value] * self.width)
+
+    def intrinsic(self, name: str, *arguments: Any) -> Any:
+        function = self._declared(f"llvm.{name}.{self._suffix}", self.number, len(arguments))
+        return self.builder.call(function, arguments)
+
+    def fused_multiply_add(self, x: Any, y: Any, z: Any) -> Any:
+        return self.intrinsic("fma", x, y, z)
+
+    def library(self, name: str, *arguments: Any) -> Any:
+        """A function of the C library, lane by lane."""
+        function = self._declared(name, DOUBLE, len(arguments))
+        if self.width == 1:
+            return self.builder.call(function, arguments)
+        lanes = [
+            self.builder.call(function, [self.lane(argument, i) for argument in arguments])
+            for i in range(self.width)
+        ]
+        return self.vector(lanes)
+
+    def vector(self, scalars: list[Any]) -> Any:
+        packed = ir.Constant(self.number, ir.Undefined)
+        for i, scalar in enumerate(scalars):
+            packed = self.builder.insert_element(packed, scalar, ir.Constant(ir.IntType(32), i))
+        return packed
+
+    def lane(self, vector: Any, i: int) -> Any:
+        return self.builder.extract_element(vector, ir.Constant(ir.IntType(32), i))
+
+    def all_lanes(self, condition: Any) -> Any:
+        if self.width == 1:
+            return condition
+        bits = ir.IntType(self.width)
+        return self.builder.icmp_unsigned(
+            "==", self.builder.bitcast(condition, bits), ir.Constant(bits, (1 << self.width) - 1)
+        )
+
+    def _declared(self, name: str, kind: ir.Type, arguments: int) -> ir.Function:
+        module = self.builder.module
+        return module.globals.get(name) or ir.Function(module, ir.FunctionType(kind, [kind] * arguments), name)
+
+
+def emit_kernel(module: ir.Module, name: str, function: ca.Function) -> ir.Function:
+    """Add the kernel of a CasADi function of (t, y, u, p, x) to a module."""
+    kernel = declare_kernel(module, name)
+    builder = ir.IRBuilder(kernel.append_basic_block("entry"))
+    emit_graph(Emitter(builder), graph_of(function), list(kernel.args[:-1]), [kernel.args[-1]])
+    builder.ret_void()
+    return kernel
+
+
+def declare_kernel(module: ir.Module, name: str) -> ir.Function:
+    kernel = ir.Function(module, ir.FunctionType(ir.VoidType(), [POINTER] * (len(ARGUMENTS) + 1)), name)
+    for argument, label in zip(kernel.args, (*ARGUMENTS, "out"), strict=True):
+        argument.name = label
+        argument.add_attribute("noalias")
+    return kernel
+
+
+def emit_graph(emit: Emitter, graph: Graph, inputs: list[Any], outputs: list[Any], pack: int = 8) -> None:
+    """Compute a graph from input pointers to output pointers, sines in packs of up to ``pack`` angles."""
+    value: dict[int, Any] = {}
+    pairs: dict[int, tuple[Any, Any]] = {}
+    for values, angles in by_trigonometric_depth(graph):
+        for number in values:
+            value[number] = _emit(emit, graph, number, value, inputs)
+        _emit_angles(emit, value, pairs, angles, pack)
+        for number, operation in enumerate(graph.operations):
+            if operation.name in ("sin", "cos") and number not in value and operation.arguments[0] in pairs:
+                value[number] = pairs[operation.arguments[0]][operation.name == "cos"]
+    for output, element, number in graph.outputs:
+        emit.builder.store(value[number], _element(emit, outputs[output], element), align=8)
+
+
+def _emit_angles(
+    emit: Emitter, value: dict[int, Any], pairs: dict[int, tuple[Any, Any]], angles: list[int], pack: int
+) -> None:
+    """Sine and cosine of every angle of a layer; single states pack several angles into one vector."""
+    if emit.width > 1:
+        for angle in angles:
+            pairs[angle] = sine_and_cosine(emit, value[angle])
+        return
+    while angles:
+        width = min(pack, 1 << (len(angles) - 1).bit_length())
+        group, angles = angles[:width], angles[width:]
+        if width == 1:
+            pairs[group[0]] = sine_and_cosine(emit, value[group[0]])
+            continue
+        wide = emit.at_width(width)
+        padded = [value[a] for a in group] + [value[group[-1]]] * (width - len(group))
+        sines, cosines = sine_and_cosine(wide, wide.vector(padded))
+        for i, angle in enumerate(group):
+            pairs[angle] = (wide.lane(sines, i), wide.lane(cosines, i))
+
+
+def _emit(emit: Emitter, graph: Graph, number: int, value: dict[int, Any], inputs: list[Any]) -> Any:
+    operation = graph.operations[number]
+    if operation.name == "const":
+        return emit.constant(operation.data[0])
+    if operation.name == "input":
+        source, element = operation.data
+        return emit.builder.load(_element(emit, inputs[source], element), align=8, typ=emit.number)
+    return operate(emit, operation.name, [value[a] for a in operation.arguments])
+
+
+def operate(emit: Emitter, name: str, a: list[Any]) -> Any:
+    """One operation on values that are already there."""
+    if name in _LIBRARY:
+        return emit.library(_LIBRARY[name], *a)
+    if name in _INTRINSICS:
+        return emit.intrinsic(_INTRINSICS[name], *a)
+    if name in _COMPARISONS:
+        ordered = emit.builder.fcmp_unordered if name == "ne" else emit.builder.fcmp_ordered
+        return _truth(emit, ordered(_COMPARISONS[name], a[0], a[1]))
+    return _ARITHMETIC[name](emit, emit.builder, a)
+
+
+def _truth(emit: Emitter, condition: Any) -> Any:
+    """CasADi's truth values are the numbers 1 and 0."""
+    return emit.builder.select(condition, emit.constant(1.0), emit.constant(0.0))
+
+
+def _holds(emit: Emitter, x: Any) -> Any:
+    return emit.builder.fcmp_unordered("!=", x, emit.constant(0.0))
+
+
+def _sign(emit: Emitter, b: ir.IRBuilder, x: Any) -> Any:
+    """−1, 0 or 1; NaN stays NaN."""
+    unit = emit.intrinsic("copysign", emit.constant(1.0), x)
+    return b.select(b.fcmp_ordered("!=", x, emit.constant(0.0)), unit, x)
+
+
+_ARITHMETIC = {
+    "add": lambda e, b, a: b.fadd(a[0], a[1], flags=FLAGS),
+    "sub": lambda e, b, a: b.fsub(a[0], a[1], flags=FLAGS),
+    "mul": lambda e, b, a: b.fmul(a[0], a[1], flags=FLAGS),
+    "div": lambda e, b, a: b.fdiv(a[0], a[1], flags=FLAGS),
+    "neg": lambda e, b, a: b.fneg(a[0]),
+    "inv": lambda e, b, a: b.fdiv(e.constant(1.0), a[0], flags=FLAGS),
+    "sq": lambda e, b, a: b.fmul(a[0], a[0], flags=FLAGS),
+    "twice": lambda e, b, a: b.fadd(a[0], a[0], flags=FLAGS),
+    "fmin": lambda e, b, a: e.intrinsic("minnum", *a),
+    "fmax": lambda e, b, a: e.intrinsic("maxnum", *a),
+    "sign": lambda e, b, a: _sign(e, b, a[0]),
+    "not": lambda e, b, a: _truth(e, b.fcmp_ordered("==", a[0], e.constant(0.0))),
+    "and": lambda e, b, a: _truth(e, b.and_(_holds(e, a[0]), _holds(e, a[1]))),
+    "or": lambda e, b, a: _truth(e, b.or_(_holds(e, a[0]), _holds(e, a[1]))),
+    "if_else_zero": lambda e, b, a: b.select(_holds(e, a[0]), a[1], e.constant(0.0)),
+}
+
+
+def _element(emit: Emitter, pointer: Any, element: int) -> Any:
+    place = emit.builder.gep(pointer, [ir.Constant(INDEX, element * emit.width)], source_etype=DOUBLE)
+    return place if emit.width == 1 else emit.builder.bitcast(place, emit.number.as_pointer())

@@ -1,0 +1,94 @@
+"""A CasADi function as a list of single operations, each computed once.
+
+CasADi lists instructions that reuse registers; here every value gets its own number, equal values
+share one, and sines and cosines of one angle become a pair. Emission and export read this form.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+
+# CasADi's operation codes under the names used below; what is missing here cannot be compiled.
+_NAMES = {
+    getattr(ca, f"OP_{name.upper()}"): name
+    for name in (
+        "add sub mul div neg exp log pow constpow sqrt sq twice sin cos tan asin acos atan lt le eq ne not and or "
+        "floor ceil fmod fabs sign copysign if_else_zero erf fmin fmax inv sinh cosh tanh asinh acosh atanh atan2 "
+        "log1p expm1 hypot const input output assign"
+    ).split()
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One value: what computes it, from which earlier values; ``data`` is a constant or an input's place."""
+
+    name: str
+    arguments: tuple[int, ...] = ()
+    data: Any = None
+
+
+@dataclass(frozen=True)
+class Graph:
+    """Operations in an order in which each comes after its arguments, and which of them are outputs."""
+
+    operations: tuple[Operation, ...]
+    outputs: tuple[tuple[int, int, int], ...]  # (output, element, value)
+
+    def __len__(self) -> int:
+        return len(self.operations)
+
+
+def graph_of(function: ca.Function) -> Graph:
+    """The graph of a CasADi SX function with dense inputs and outputs."""
+    operations: list[Operation] = []
+    known: dict[Operation, int] = {}
+    outputs: list[tuple[int, int, int]] = []
+    register: dict[int, int] = {}
+
+    def number(name: str, arguments: tuple[int, ...] = (), data: Any = None) -> int:
+        operation = Operation(name, arguments, data)
+        if operation not in known:
+            known[operation] = len(operations)
+            operations.append(operation)
+        return known[operation]
+
+    for k in range(function.n_instructions()):
+        name = _NAMES.get(function.instruction_id(k))
+        source, target = function.instruction_input(k), function.instruction_output(k)
+        if name is None:
+            raise ValueError(f"CasADi's operation {function.instruction_id(k)} cannot be compiled.")
+        if name == "output":
+            outputs.append((target[0], target[1], register[source[0]]))
+        elif name == "const":
+            # The sign of a zero is part of a constant's identity, which == does not see.
+            value = float(function.instruction_constant(k))
+            register[target[0]] = number("const", data=(value, value.hex()))
+        elif name == "input":
+            register[target[0]] = number("input", data=(source[0], source[1]))
+        elif name == "assign":
+            register[target[0]] = register[source[0]]
+        else:
+            register[target[0]] = number(name, tuple(register[i] for i in source))
+    return Graph(tuple(operations), tuple(outputs))
+
+
+def by_trigonometric_depth(graph: Graph) -> list[tuple[list[int], list[int]]]:
+    """The values in layers: those that need no further sine, then the angles whose sine or cosine comes next.
+
+    All angles of a layer are ready at the same time, so that several can share a SIMD vector.
+    """
+    depth: list[int] = []
+    for operation in graph.operations:
+        before = max((depth[a] for a in operation.arguments), default=0)
+        depth.append(before + 1 if operation.name in ("sin", "cos") else before)
+    layers: list[tuple[list[int], list[int]]] = [([], []) for _ in range(max(depth, default=0) + 1)]
+    for value, operation in enumerate(graph.operations):
+        if operation.name in ("sin", "cos"):
+            angles = layers[depth[value] - 1][1]
+            if operation.arguments[0] not in angles[-64:]:
+                angles.append(operation.arguments[0])
+        else:
+            layers[depth[value]][0].append(value)
+    return [(values, list(dict.fromkeys(angles))) for values, angles in layers]

@@ -1,0 +1,83 @@
+"""LLVM's machine: IR to object code, object code to addresses."""
+
+import ctypes
+import ctypes.util
+import sys
+from functools import cache
+from typing import Any
+
+import llvmlite.binding as llvm
+
+# Straight code longer than this is compiled with less optimisation: what remains to be gained is
+# small, while the optimiser's time grows faster than the code.
+LONG_CODE = 6000
+
+_LIBRARY = (
+    "sin cos tan exp log pow asin acos atan fmod erf sinh cosh tanh asinh acosh atanh atan2 log1p expm1 hypot "
+    "floor ceil fma sqrt"
+).split()
+
+
+@cache
+def _started() -> None:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    # The C library's functions under their own names, wherever this platform keeps them.
+    if sys.platform == "win32":
+        library = ctypes.CDLL("ucrtbase")
+    else:
+        library = ctypes.CDLL(ctypes.util.find_library("m") or None)
+    for name in _LIBRARY:
+        address = ctypes.cast(getattr(library, name), ctypes.c_void_p).value
+        llvm.add_symbol(name, address)
+
+
+@cache
+def processor() -> tuple[str, str]:
+    """The CPU's name and features, as LLVM knows them; part of every cache key."""
+    return llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+
+
+def _target_machine(speed: int) -> Any:
+    name, features = processor()
+    target = llvm.Target.from_default_triple()
+    return target.create_target_machine(cpu=name, features=features, opt=speed, reloc="pic", codemodel="jitdefault")
+
+
+def object_code(text: str, *, length: int = 0, loops: bool = False) -> bytes:
+    """Optimised object code of a module given as IR text.
+
+    Args:
+        text: the IR.
+        length: how many operations its longest straight piece has.
+        loops: whether loops are worth vectorising and unrolling.
+    """
+    _started()
+    module = llvm.parse_assembly(text)
+    module.verify()
+    speed = 3 if length <= LONG_CODE else 1
+    machine = _target_machine(speed)
+    module.triple, module.data_layout = machine.triple, str(machine.target_data)
+    options = llvm.create_pipeline_tuning_options(speed_level=speed)
+    options.slp_vectorization = False
+    options.loop_vectorization = options.loop_unrolling = loops
+    passes = llvm.create_pass_builder(machine, options)
+    passes.getModulePassManager().run(module, passes)
+    return machine.emit_object(module)
+
+
+class Library:
+    """Loaded object code; its functions stay callable as long as this value lives."""
+
+    def __init__(self, code: bytes) -> None:
+        _started()
+        empty = llvm.parse_assembly("")
+        self._engine = llvm.create_mcjit_compiler(empty, _target_machine(2))
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+        self._engine.finalize_object()
+
+    def address(self, name: str) -> int:
+        found = self._engine.get_function_address(name)
+        if not found:
+            raise ValueError(f"The object code has no function '{name}'.")
+        return found

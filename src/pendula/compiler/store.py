@@ -1,0 +1,138 @@
+"""The on-disk cache of object code.
+
+An entry is found by a hash of all that its code depends on. Entries are written atomically, into a
+directory that only its owner may write, and checked before use: a broken, truncated or foreign one is
+rebuilt, never run. A cache that cannot be used never stops any work.
+"""
+
+import hashlib
+import os
+import stat
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+from pendula.compiler.machine import processor
+
+MAGIC = b"pendula object code 1\n"
+LARGEST = 512 * 1024 * 1024  # bytes in the whole cache; the entries unused for longest go first
+
+
+def directory() -> Path:
+    """``PENDULA_CACHE_DIR``, else the user's cache directory."""
+    chosen = os.environ.get("PENDULA_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_cache_dir
+
+    return Path(user_cache_dir("pendula", appauthor=False))
+
+
+def cached(key: str, make: Callable[[], bytes]) -> bytes:
+    """The object code under a key, from the cache or made now and kept."""
+    name = hashlib.sha256(f"{_context()}\0{key}".encode()).hexdigest()
+    found = read(name)
+    if found is not None:
+        return found
+    made = make()
+    write(name, made)
+    return made
+
+
+def read(name: str) -> bytes | None:
+    """An entry's content, or None where it is missing, broken or not to be trusted."""
+    path = directory() / f"{name}.o"
+    try:
+        if not _trusted(path.parent):
+            return None
+        raw = path.read_bytes()
+    except OSError:
+        return None
+    checksum, content = raw[len(MAGIC) : len(MAGIC) + 32], raw[len(MAGIC) + 32 :]
+    if not raw.startswith(MAGIC) or hashlib.sha256(name.encode() + content).digest() != checksum:
+        return None
+    with suppress(OSError):
+        os.utime(path)
+    return content
+
+
+def write(name: str, content: bytes) -> None:
+    """Keep an entry if that is possible: a full disk or an unwritable directory is no reason to stop."""
+    folder = directory()
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not _trusted(folder):
+            return
+        checksum = hashlib.sha256(name.encode() + content).digest()
+        handle, temporary = tempfile.mkstemp(dir=folder, suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(MAGIC + checksum + content)
+            os.replace(temporary, folder / f"{name}.o")
+        except OSError:
+            with suppress(OSError):
+                os.unlink(temporary)
+            raise
+        _make_room(folder)
+    except OSError:
+        return
+
+
+def usage() -> tuple[int, int]:
+    """How many entries the cache holds, and how many bytes."""
+    sizes = [status.st_size for _, status in _entries(directory())]
+    return len(sizes), sum(sizes)
+
+
+def clear() -> int:
+    """Delete every entry; returns how many there were."""
+    entries = _entries(directory())
+    for path, _ in entries:
+        with suppress(OSError):
+            path.unlink()
+    return len(entries)
+
+
+def _entries(folder: Path) -> list[tuple[Path, os.stat_result]]:
+    found = []
+    for pattern in ("*.o", "*.part"):
+        for path in folder.glob(pattern):
+            with suppress(OSError):
+                found.append((path, path.stat()))
+    return found
+
+
+def _make_room(folder: Path) -> None:
+    entries = _entries(folder)
+    total = sum(status.st_size for _, status in entries)
+    if total <= LARGEST:
+        return
+    for path, status in sorted(entries, key=lambda item: item[1].st_mtime):
+        with suppress(OSError):
+            path.unlink()
+        total -= status.st_size
+        if total <= LARGEST // 2:
+            break
+
+
+def _trusted(folder: Path) -> bool:
+    """Whether only this user may write here (where the system knows owners)."""
+    if not hasattr(os, "getuid"):
+        return True
+    status = folder.stat()
+    return status.st_uid == os.getuid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
+@cache
+def _context() -> str:
+    """What all code depends on: this package's sources, the libraries that make code, the processor."""
+    sources = hashlib.sha256()
+    root = Path(__file__).parent.parent
+    for part in ("compiler", "description", "dynamics", "model", "numerics", "simulation"):
+        for path in sorted((root / part).rglob("*.py")):
+            sources.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    versions = [f"{name} {version(name)}" for name in ("casadi", "llvmlite", "numba", "sympy")]
+    return "\0".join([sources.hexdigest(), *versions, *processor()])

@@ -1,0 +1,111 @@
+"""The functions a model offers, each as a program over (t, y, u, p, x).
+
+``x`` is whatever a function needs beyond the state: accelerations, or accelerations and multipliers.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import casadi as ca
+
+from pendula.description import Lagrangian, Point
+from pendula.dynamics.contract import Dynamics
+from pendula.dynamics.lagrange import conversion_of
+
+
+@dataclass(frozen=True)
+class Stages:
+    """A function's graph: ``finish`` alone, or after the solution w of K w = r from ``system``."""
+
+    finish: ca.Function
+    system: ca.Function | None = None
+    leading: int = 0
+
+
+def stages(dynamics: Dynamics, name: str) -> Stages:
+    """The graph of one of the functions in ``FUNCTIONS``."""
+    return FUNCTIONS[name](dynamics)
+
+
+def point_stages(dynamics: Dynamics, system: Lagrangian, point: Point, jacobian: bool) -> Stages:
+    """A point's position, or its Jacobian ∂r/∂q row by row."""
+    d = dynamics
+    position = conversion_of(system, d.t, d.q, d.v, d.u, d.p).column(point)
+    return _plain(d, _rows(ca.jacobian(position, d.q)) if jacobian else position)
+
+
+def _plain(d: Dynamics, out: ca.SX, x: ca.SX | None = None) -> Stages:
+    arguments = [d.t, d.y, d.u, d.p, ca.SX.sym("x", 0) if x is None else x]
+    return Stages(ca.Function("finish", arguments, ca.cse([ca.densify(out)])))
+
+
+def _rows(matrix: ca.SX) -> ca.SX:
+    """A matrix as one vector, row by row, the way NumPy keeps it."""
+    return ca.vec(ca.densify(matrix).T)
+
+
+def _solved(d: Dynamics, finish: Callable[[ca.SX, ca.SX], ca.SX]) -> Stages:
+    """What follows from (v̇, λ): K = [[M, Aᵀ], [A, 0]], K (v̇, −λ) = (f, γ)."""
+    n, m = d.M.size1(), d.A.size1()
+    x, w = ca.SX.sym("x", 0), ca.SX.sym("w", n + m)
+    K = ca.vertcat(ca.horzcat(d.M, d.A.T), ca.horzcat(d.A, ca.SX(m, m)))
+    arguments = [d.t, d.y, d.u, d.p, x]
+    # What is shared between K and r is computed once.
+    K, r = ca.cse([K, ca.vertcat(d.f, d.gamma)])
+    system = ca.Function("system", arguments, [K, ca.densify(r)])
+    out = ca.densify(finish(w[:n], -w[n:]))
+    return Stages(ca.Function("finish", [*arguments, w], [out]), system, n)
+
+
+def _rate(d: Dynamics) -> Stages:
+    """ẏ = (q̇, v̇, ż)."""
+    return _solved(d, lambda a, _: ca.vertcat(d.v, a, d.g))
+
+
+def _solution(d: Dynamics) -> Stages:
+    """(v̇, λ)."""
+    return _solved(d, ca.vertcat)
+
+
+def _coriolis_matrix(d: Dynamics) -> Stages:
+    """C by Christoffel symbols, without forming them.
+
+    C_ij = ½ Σ_k (∂M_ij/∂q_k + ∂M_ik/∂q_j − ∂M_jk/∂q_i) v_k = ½ (Ṁ + J − Jᵀ)_ij, where J = ∂(M v)/∂q at fixed v
+    (Murray, Li & Sastry 1994, eq. 4.23) and Ṁ = Σ_k ∂M/∂q_k v_k.
+    """
+    n = d.M.size1()
+    fixed = ca.SX.sym("fixed", n)
+    J = ca.substitute(ca.jacobian(ca.mtimes(d.M, fixed), d.q), fixed, d.v)
+    rate = ca.reshape(ca.jtimes(ca.vec(ca.densify(d.M)), d.q, d.v), n, n)
+    return _plain(d, _rows((rate + J - J.T) / 2))
+
+
+def _inverse_dynamics(d: Dynamics) -> Stages:
+    """M a − f(u = 0)."""
+    f = ca.substitute(d.f, d.u, ca.SX.zeros(d.u.numel()))
+    return _plain(d, ca.mtimes(d.M, d.a) - f, d.a)
+
+
+def _constraints(d: Dynamics) -> Stages:
+    """(c, A v − b): how far position and velocity constraints are from zero."""
+    return _plain(d, ca.vertcat(d.c, ca.mtimes(d.A, d.v) - d.b))
+
+
+def _powers(d: Dynamics) -> Stages:
+    return _plain(d, d.powers, ca.vertcat(d.a, d.multipliers))
+
+
+FUNCTIONS: dict[str, Callable[[Dynamics], Stages]] = {
+    "rate": _rate,
+    "solution": _solution,
+    "mass_matrix": lambda d: _plain(d, _rows(d.M)),
+    "coriolis_matrix": _coriolis_matrix,
+    "gravity": lambda d: _plain(d, ca.gradient(d.V, d.q)),
+    "force": lambda d: _plain(d, d.f),
+    "inverse_dynamics": _inverse_dynamics,
+    "energy": lambda d: _plain(d, ca.vertcat(d.T, d.V)),
+    "constraints": _constraints,
+    "constraint_jacobian": lambda d: _plain(d, _rows(d.A)),
+    "powers": _powers,
+    "positions": lambda d: _plain(d, d.points),
+}

@@ -1,0 +1,111 @@
+"""From energies to the contract's graphs, by exact derivatives of graphs.
+
+Lagrange's equations d/dt ∂L/∂v − ∂L/∂q = Q + Aᵀλ with p = ∂L/∂v become M v̇ = f + Aᵀλ, where
+
+    M = ∂p/∂v,   f = ∂L/∂q − (∂p/∂q) v − ∂p/∂t + Q
+
+(Goldstein, Classical Mechanics, §1.4). The product (∂p/∂q) v is one directional derivative: the matrix
+∂p/∂q is never formed.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from pendula.description import Lagrangian, time
+from pendula.description.constraints import Nonholonomic
+from pendula.description.drawing import points_of
+from pendula.dynamics.contract import Dynamics
+from pendula.dynamics.conversion import Conversion
+from pendula.errors import DescriptionError
+
+
+def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
+    """The graphs of a system that is given by its energies."""
+    n = len(system.coordinates)
+    t, q, v, z = ca.SX.sym("t"), ca.SX.sym("q", n), ca.SX.sym("v", n), ca.SX.sym("z", 0)
+    u, p = ca.SX.sym("u", len(system.inputs)), ca.SX.sym("p", len(system.parameters))
+    convert = conversion_of(system, t, q, v, u, p)
+
+    T, V = convert(system.kinetic), convert(system.potential)
+    L = T - V
+    momentum = ca.gradient(L, v)
+    M = _mass_matrix(momentum, t, q, v, p)
+    rows = [convert.column(Q) for Q in system.generalised_forces]
+    Q = sum(rows, ca.SX(n, 1))
+    f = ca.gradient(L, q) - ca.jtimes(momentum, q, v) - ca.jacobian(momentum, t) + Q
+
+    c, A, b = _constraints(system, convert, t, q, v)
+    # γ = ḃ − Ȧv: the time derivative of b − A v with v̇ left out.
+    drift = b - ca.mtimes(A, v)
+    gamma = ca.jtimes(drift, q, v) + ca.jacobian(drift, t) if A.size1() else ca.SX(0, 1)
+
+    a, multipliers = ca.SX.sym("a", n), ca.SX.sym("multipliers", A.size1())
+    powers = [ca.dot(row, v) for row in rows]
+    if system.driven:
+        powers.append(_power_of_motion(T, L, t, q, v, a))
+    if system.moving_constraints:
+        powers.append(ca.dot(b, multipliers))
+    points = convert.column(e for point in points_of(system.drawing) for e in point)
+    y = ca.vertcat(q, v, z)
+    return Dynamics(
+        t, y, u, p, q, v, z, M, f, A, b, gamma, c, ca.SX(0, 1), T, V, Q, a, multipliers, ca.vertcat(*powers), points
+    )  # fmt: skip
+
+
+def conversion_of(system: Lagrangian, t: ca.SX, q: ca.SX, v: ca.SX, u: ca.SX, p: ca.SX) -> Conversion:
+    """The conversion of a system's expressions over the given graph symbols."""
+    symbols: dict[Any, ca.SX] = {time: t}
+    groups: Sequence[tuple[Sequence[Any], ca.SX]] = (
+        (system.coordinates, q),
+        (system.velocities, v),
+        (system.inputs, u),
+        (system.parameters, p),
+    )
+    for names, vector in groups:
+        symbols |= {symbol: vector[i] for i, symbol in enumerate(names)}
+    return Conversion(symbols)
+
+
+def _mass_matrix(momentum: ca.SX, t: ca.SX, q: ca.SX, v: ca.SX, p: ca.SX) -> ca.SX:
+    """M = ∂p/∂v, free of velocities."""
+    M = ca.jacobian(momentum, v)
+    if not ca.depends_on(ca.densify(M), v):
+        return M
+    # As written, velocities are left in M: they must cancel. The check is numeric, at two velocities.
+    values = ca.Function("M", [t, q, v, p], [M])
+    random = np.random.default_rng(1)
+    at = [random.uniform(0.2, 0.9, s.numel()) for s in (t, q, p)]
+    first, second = (
+        np.array(values(at[0], at[1], random.uniform(-1, 1, v.numel()), at[2])) for _ in range(2)
+    )
+    if not np.allclose(first, second, rtol=1e-9, atol=1e-12, equal_nan=True):
+        raise DescriptionError("The kinetic energy must be quadratic in the velocities.")
+    return ca.substitute(M, v, ca.SX.zeros(v.numel()))
+
+
+def _constraints(
+    system: Lagrangian, convert: Conversion, t: ca.SX, q: ca.SX, v: ca.SX
+) -> tuple[ca.SX, ca.SX, ca.SX]:
+    """c, A and b: positions first, then velocities."""
+    c = convert.column(h.expression for h in system.holonomic)
+    rates = convert.column(h.expression for h in system.constraints if isinstance(h, Nonholonomic))
+    A = ca.vertcat(ca.jacobian(c, q), ca.jacobian(rates, v))
+    b = ca.vertcat(-ca.jacobian(c, t), -ca.substitute(rates, v, ca.SX.zeros(v.numel())))
+    return c, A, ca.densify(b)
+
+
+def _power_of_motion(T: ca.SX, L: ca.SX, t: ca.SX, q: ca.SX, v: ca.SX, a: ca.SX) -> ca.SX:
+    """What prescribed motion does to E = T + V: dE/dt − Q·v = −∂L/∂t + d/dt(T₁ + 2T₀).
+
+    From Jacobi's h = T₂ − T₀ + V with dh/dt = Q·v − ∂L/∂t (Greenwood, Advanced Dynamics, §2.3) and
+    E = h + T₁ + 2T₀.
+    """
+    rest = ca.SX.zeros(v.numel())
+    T0 = ca.substitute(T, v, rest)
+    T1 = ca.dot(ca.substitute(ca.gradient(T, v), v, rest), v)
+    extra = T1 + 2 * T0
+    rate = ca.jtimes(extra, q, v) + ca.jtimes(extra, v, a) + ca.jacobian(extra, t)
+    return rate - ca.jacobian(L, t)

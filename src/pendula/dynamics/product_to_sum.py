@@ -1,0 +1,101 @@
+"""Products of sines and cosines as sums, the form in which pendulum-like terms cancel and combine.
+
+cos α cos β + sin α sin β becomes cos(α − β), cos²α + sin²α becomes 1: one pass over the terms,
+and equal expressions get equal forms (they are Fourier sums).
+"""
+
+from collections import defaultdict
+from typing import Any
+
+import sympy as sp
+
+# A product of k sines and cosines gives 2ᵏ⁻¹ terms; longer ones are left alone.
+MOST_FACTORS = 6
+
+# A wave is (is it a sine?, its argument, its factor); one() is cos 0.
+Wave = tuple[bool, Any, Any]
+# Σ factor · rest · wave, as {wave: {rest: factor}} with SymPy's sin or cos (or 1) for the wave.
+FourierSum = dict[Any, dict[Any, Any]]
+
+
+def product_to_sum(given: Any) -> Any:
+    """A sum of products as a sum of single sines and cosines with their factors gathered."""
+    parts = []
+    for wave, factors in _fourier_sum(given).items():
+        factor = sp.Add(*(_as_written(c, given) * rest for rest, c in factors.items()))
+        parts.append(wave * sp.factor_terms(factor))
+    return sp.factor_terms(sp.Add(*parts))
+
+
+def can_recombine(given: Any) -> bool:
+    """Whether two waves could be the sum form of one product.
+
+    cos(α − β) and cos(α + β) come from cos α cos β, 1 and cos 2α from cos²α: their arguments differ by
+    an even multiple of every angle. Where no two do so, no product form is shorter.
+    """
+    seen: set[frozenset[Any]] = set()
+    arguments = {wave.args[0] if wave.args else sp.S.Zero for wave in _fourier_sum(sp.expand(given))}
+    for argument in arguments:
+        multiples = argument.as_coefficients_dict()
+        odd = frozenset(angle for angle, k in multiples.items() if k % 2 != 0)
+        if odd in seen:
+            return True
+        seen.add(odd)
+    return False
+
+
+def _fourier_sum(given: Any) -> FourierSum:
+    total: defaultdict[Any, defaultdict[Any, Any]] = defaultdict(lambda: defaultdict(lambda: sp.S.Zero))
+    for term in sp.Add.make_args(given):
+        factor, product = term.as_coeff_Mul()
+        rest, waves = _split(product)
+        for is_sine, argument, share in _multiplied(waves):
+            # SymPy chooses the sign of the argument: sin(β − α) may come back as −sin(α − β).
+            sign, wave = (sp.sin(argument) if is_sine else sp.cos(argument)).as_coeff_Mul()
+            total[wave][rest] += _exact(factor) * share * sign
+    kept = {wave: {r: c for r, c in factors.items() if c != 0} for wave, factors in total.items()}
+    return {wave: factors for wave, factors in kept.items() if factors}
+
+
+def _split(product: Any) -> tuple[Any, list[Any]]:
+    """A product as its sines and cosines, one by one, and the rest."""
+    rest, waves = [], []
+    for factor in sp.Mul.make_args(product):
+        base, exponent = factor.as_base_exp()
+        if isinstance(base, sp.sin | sp.cos) and exponent.is_Integer and 0 < exponent <= MOST_FACTORS:
+            waves += [base] * int(exponent)
+        else:
+            rest.append(factor)
+    return (sp.Mul(*rest), waves) if len(waves) <= MOST_FACTORS else (product, [])
+
+
+def _multiplied(waves: list[Any]) -> list[Wave]:
+    """The product of sines and cosines as a sum.
+
+    2 cos α cos β = cos(α − β) + cos(α + β)      2 sin α sin β = cos(α − β) − cos(α + β)
+    2 sin α cos β = sin(α + β) + sin(α − β)      2 cos α sin β = sin(α + β) − sin(α − β)
+    """
+    if not waves:
+        return [(False, sp.S.Zero, sp.S.One)]
+    result: list[Wave] = [(isinstance(waves[0], sp.sin), waves[0].args[0], sp.S.One)]
+    for wave in waves[1:]:
+        sine, beta = isinstance(wave, sp.sin), wave.args[0]
+        longer: list[Wave] = []
+        for is_sine, alpha, share in result:
+            mixed = is_sine != sine
+            of_sum = -share / 2 if is_sine and sine else share / 2
+            of_difference = -share / 2 if mixed and sine else share / 2
+            longer += [(mixed, alpha + beta, of_sum), (mixed, alpha - beta, of_difference)]
+        result = longer
+    return result
+
+
+def _exact(number: Any) -> Any:
+    """A decimal number as the fraction it is in memory, so that what should cancel does."""
+    return sp.Rational(number) if isinstance(number, sp.Float) else number
+
+
+def _as_written(number: Any, given: Any) -> Any:
+    """A fraction as a decimal number again where it came from one."""
+    awkward = number.is_Rational and number.q > 2**16
+    return sp.Float(number) if awkward and given.has(sp.Float) else number

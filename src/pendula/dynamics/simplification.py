@@ -1,0 +1,135 @@
+"""Shorter expressions for people, within a time budget: what does not finish stays as it was.
+
+SymPy's simplification has no bound in time. It runs in a daemon thread here, into which an exception is
+thrown when the time is up; SymPy's caches and assumptions are written so that this leaves them intact.
+"""
+
+import ctypes
+import threading
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any
+
+import sympy as sp
+
+from pendula.dynamics.product_to_sum import can_recombine, product_to_sum
+
+# Less time than this, in seconds, is not worth starting a thread for.
+SHORTEST_SLICE = 0.01
+# Beyond this many operations SymPy's trigsimp takes seconds and rarely finds anything.
+TRIGSIMP_LIMIT = 300
+# Decimals that are fractions of at most this denominator (0.5, 2.0, 0.125) are shown as fractions.
+LARGEST_DENOMINATOR = 64
+
+
+class Simplifier:
+    """Simplifies lists of expressions; all requests together take no longer than the budget in seconds.
+
+    One request may use half of what is left, so that a hard one leaves something for those after it.
+    """
+
+    def __init__(self, budget: float) -> None:
+        self.left = budget
+
+    def __call__(self, expressions: Sequence[Any]) -> list[Any]:
+        """The expressions, each in the shortest form found in time."""
+        best = list(expressions)
+        wanted = sorted((i for i, e in enumerate(best) if e.args), key=lambda i: _size(best[i]))
+        allowed = self.left / 2
+        if not wanted or allowed < SHORTEST_SLICE:
+            return best
+
+        def work() -> None:
+            # The quick step for every entry first, the slow one with what time is left, small entries first.
+            for step in (_quickly, _thoroughly):
+                for i in wanted:
+                    best[i] = step(best[i])
+
+        begin = monotonic()
+        run_for(work, allowed)
+        self.left -= monotonic() - begin
+        return list(best)
+
+
+def with_fractions(given: Any) -> Any:
+    """The same expression with 1/2 for 0.5 and 2 for 2.0; 9.81 and 0.1 stay."""
+    exact = {number: sp.Rational(number) for number in given.atoms(sp.Float)}
+    return given.xreplace({f: r for f, r in exact.items() if r.q <= LARGEST_DENOMINATOR})
+
+
+def run_for(work: Callable[[], None], seconds: float) -> bool:
+    """Run the work in a thread for at most so many seconds; True if it came to its end."""
+    job = _Job(work)
+    job.start()
+    try:
+        job.join(min(seconds, threading.TIMEOUT_MAX))
+    finally:  # on Ctrl-C too
+        job.stop()
+    return job.finished
+
+
+class _OutOfTime(BaseException):  # noqa: N818 - it is a signal, and `except Exception` must not hold it up
+    """Thrown into a worker whose time is up."""
+
+
+class _Job(threading.Thread):
+    """A daemon thread that can be stopped between any two of its Python instructions."""
+
+    def __init__(self, work: Callable[[], None]) -> None:
+        super().__init__(name="pendula-simplification", daemon=True)
+        self._work = work
+        self._lock = threading.Lock()
+        self.finished = False
+
+    def run(self) -> None:
+        try:
+            self._work()
+            # Under the lock, so that no exception is thrown at a thread that is on its way out.
+            with self._lock:
+                self.finished = True
+        except _OutOfTime:
+            pass
+
+    def stop(self) -> None:
+        with self._lock:
+            if not self.finished and self.ident is not None:
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(
+                    ctypes.c_ulong(self.ident), ctypes.py_object(_OutOfTime)
+                )
+
+
+def _quickly(given: Any) -> Any:
+    """Multiply out, gather like terms, turn products of sines and cosines into sums."""
+    multiplied = _attempt(sp.expand, given)
+    summed = _attempt(product_to_sum, multiplied)
+    if 2 * summed.count_ops() < multiplied.count_ops():
+        return _shortest(given, summed)
+    return _shortest(given, summed, _attempt(sp.factor_terms, multiplied))
+
+
+def _thoroughly(given: Any) -> Any:
+    """SymPy's trigsimp, where sines and cosines are left that could still combine."""
+    if given.count_ops() > TRIGSIMP_LIMIT or not can_recombine(given):
+        return given
+    return _shortest(given, _attempt(sp.factor_terms, _attempt(sp.trigsimp, given)))
+
+
+def _attempt(step: Callable[[Any], Any], given: Any) -> Any:
+    # A step may fail on an unusual function; the expression is as right without it, only longer.
+    try:
+        return step(given)
+    except Exception:
+        return given
+
+
+def _shortest(*candidates: Any) -> Any:
+    return min(candidates, key=lambda e: e.count_ops())
+
+
+def _size(given: Any) -> int:
+    """The number of nodes, counted no further than needed to tell small from large."""
+    count = 0
+    for count, _ in enumerate(sp.preorder_traversal(given)):  # noqa: B007
+        if count > 10 * TRIGSIMP_LIMIT:
+            break
+    return count

@@ -1,0 +1,31 @@
+"""Point masses: their energies, and the positions of a chain that hangs from a pivot.
+
+Sums are left as they come, never expanded: a chain of 50 links is built in milliseconds.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sympy import Add, Rational
+
+from pendula.description import Point
+from pendula.description.functions import cos, sin
+
+
+def kinetic(masses: Sequence[Any], points: Sequence[Point]) -> Any:
+    """T = Σ ½ mᵢ ṙᵢ·ṙᵢ."""
+    velocities = [point.velocity for point in points]
+    return Add(*(Rational(1, 2) * m * v.dot(v) for m, v in zip(masses, velocities, strict=True)))
+
+
+def weight(masses: Sequence[Any], points: Sequence[Point], g: Any) -> Any:
+    """V = Σ mᵢ g hᵢ; height is the last component, y in the plane and z in space."""
+    return Add(*(m * g * point.position[-1] for m, point in zip(masses, points, strict=True)))
+
+
+def hanging_chain(pivot: Point, angles: Sequence[Any], lengths: Sequence[Any]) -> list[Point]:
+    """The lower ends of rods in a row, each with its own angle from the downward vertical."""
+    ends = [pivot]
+    for angle, length in zip(angles, lengths, strict=True):
+        ends.append(ends[-1].moved(length * sin(angle), -length * cos(angle)))
+    return ends[1:]

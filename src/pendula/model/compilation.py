@@ -1,0 +1,83 @@
+"""A description with its kernels, each traced and compiled when it is first asked for."""
+
+from functools import cached_property
+from threading import RLock
+from typing import TYPE_CHECKING
+
+from pendula.compiler import Kernel, compiled
+from pendula.description import Lagrangian, Point
+from pendula.description.drawing import points_of
+from pendula.description.fingerprint import point_fingerprint
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pendula.compiler.program import Program
+    from pendula.dynamics.contract import Dynamics
+    from pendula.dynamics.functions import Stages
+
+
+class Compilation:
+    """What models of one description share: sizes, and kernels by name. Safe to use from several threads."""
+
+    def __init__(self, description: Lagrangian) -> None:
+        self.description = description
+        n, m = len(description.coordinates), len(description.constraints)
+        drawn = sum(point.dimension for point in points_of(description.drawing))
+        self.sizes = {
+            "rate": 2 * n,
+            "solution": n + m,
+            "mass_matrix": n * n,
+            "coriolis_matrix": n * n,
+            "gravity": n,
+            "force": n,
+            "inverse_dynamics": n,
+            "energy": 2,
+            "constraints": len(description.holonomic) + m,
+            "constraint_jacobian": m * n,
+            "powers": len(description.power_names),
+            "positions": drawn,
+        }
+        self._kernels: dict[str, Kernel] = {}
+        self._lock = RLock()
+
+    @cached_property
+    def dynamics(self) -> "Dynamics":
+        from pendula.dynamics.lagrange import lagrangian_dynamics
+
+        return lagrangian_dynamics(self.description)
+
+    def kernel(self, name: str) -> Kernel:
+        """The kernel of a function of ``pendula.dynamics.functions``."""
+        found = self._kernels.get(name)
+        return found if found is not None else self._made(name, name, self.sizes[name], self._stages)
+
+    def point_kernel(self, point: Point, jacobian: bool) -> Kernel:
+        """The kernel of a point's position or Jacobian."""
+        name = "jacobian" if jacobian else "position"
+        size = point.dimension * (len(self.description.coordinates) if jacobian else 1)
+
+        def stages(_: str) -> "Stages":
+            from pendula.dynamics.functions import point_stages
+
+            return point_stages(self.dynamics, self.description, point, jacobian)
+
+        return self._made(f"{name} {point_fingerprint(point)}", name, size, stages)
+
+    def _made(self, key: str, name: str, size: int, stages: "Callable[[str], Stages]") -> Kernel:
+        with self._lock:
+            if key not in self._kernels:
+                whole = f"{self.description.key}\0{key}"
+                self._kernels[key] = compiled(whole, name, size, lambda: _program(stages(name)))
+            return self._kernels[key]
+
+    def _stages(self, name: str) -> "Stages":
+        from pendula.dynamics.functions import stages
+
+        return stages(self.dynamics, name)
+
+
+def _program(stages: "Stages") -> "Program":
+    from pendula.compiler.program import Program
+
+    return Program(stages.finish, stages.system, stages.leading)

@@ -1,0 +1,200 @@
+"""A model: a system's compiled functions with values for its parameters. NumPy in and out."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from pendula.description import Lagrangian, Point
+from pendula.description.symbols import parameter_value
+from pendula.errors import DescriptionError, PendulaError
+from pendula.model.compilation import Compilation
+
+Array = NDArray[np.float64]
+_NOTHING = np.zeros(0)
+
+
+class EnergyPair(NamedTuple):
+    """Kinetic and potential energy in J."""
+
+    kinetic: Any
+    potential: Any
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Model:
+    """The functions of a mechanical system at machine speed.
+
+    Every method takes plain arrays; leading axes are batches. Functions are compiled when they are first used,
+    or loaded if any earlier process compiled them. A model is immutable: ``with_parameters`` gives another,
+    without compiling anything.
+    """
+
+    compilation: Compilation
+    values: tuple[float, ...]
+
+    @property
+    def description(self) -> Lagrangian:
+        return self.compilation.description
+
+    @property
+    def name(self) -> str:
+        return self.description.name
+
+    @cached_property
+    def coordinates(self) -> tuple[str, ...]:
+        return tuple(q.name for q in self.description.coordinates)
+
+    @cached_property
+    def velocities(self) -> tuple[str, ...]:
+        return tuple(v.name for v in self.description.velocities)
+
+    @cached_property
+    def inputs(self) -> tuple[str, ...]:
+        return tuple(u.name for u in self.description.inputs)
+
+    @cached_property
+    def parameters(self) -> dict[str, float]:
+        """Parameter values by name, in the order of the kernels."""
+        return dict(zip((p.name for p in self.description.parameters), self.values, strict=True))
+
+    @property
+    def constraints(self) -> tuple[str, ...]:
+        """The constraints' names in the order of the multipliers: on positions first, then on velocities."""
+        return self.description.constraint_names
+
+    @property
+    def states(self) -> tuple[str, ...]:
+        """Names of the states z beyond coordinates and velocities."""
+        return ()
+
+    def with_parameters(self, **changes: float) -> "Model":
+        """The same system with other parameter values; nothing is compiled again."""
+        values = dict(self.parameters)
+        for name, value in changes.items():
+            if name not in values:
+                known = ", ".join(f"'{n}'" for n in values) or "none"
+                raise DescriptionError(f"'{name}' is not a parameter of {self.name}; its parameters are {known}.")
+            values[name] = parameter_value(name, value)
+        return replace(self, values=tuple(values.values()))
+
+    def with_control(self, laws: Mapping[Any, Any]) -> "Model":
+        """The closed loop as one kernel: inputs by name or symbol, laws as expressions of the state and time."""
+        closed = Compilation(self.description.with_control(laws))
+        known = self.parameters
+        values = tuple(known.get(p.name, p.value) for p in closed.description.parameters)
+        return Model(closed, values)
+
+    def mass_matrix(self, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
+        """M(q, t), shape (..., n, n)."""
+        return self._square(self._evaluated("mass_matrix", q, None, None, t))
+
+    def coriolis_matrix(self, q: ArrayLike, v: ArrayLike, t: ArrayLike = 0.0) -> Array:
+        """C(q, v) by Christoffel symbols, shape (..., n, n); Ṁ − ∂M/∂t = C + Cᵀ."""
+        return self._square(self._evaluated("coriolis_matrix", q, v, None, t))
+
+    def gravity(self, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
+        """G = ∂V/∂q."""
+        return self._evaluated("gravity", q, None, None, t)
+
+    def force(self, q: ArrayLike, v: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0) -> Array:
+        """f in M v̇ = f + Aᵀλ: everything but inertia and reactions."""
+        return self._evaluated("force", q, v, u, t)
+
+    def acceleration(self, q: ArrayLike, v: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0) -> Array:
+        """v̇ from M v̇ = f + Aᵀλ, constraints included."""
+        return self._evaluated("solution", q, v, u, t)[..., : len(self.coordinates)]
+
+    def multipliers(self, q: ArrayLike, v: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0) -> Array:
+        """λ, one per constraint; the force on the system from its constraints is Aᵀλ."""
+        return self._evaluated("solution", q, v, u, t)[..., len(self.coordinates) :]
+
+    def inverse_dynamics(self, q: ArrayLike, v: ArrayLike, a: ArrayLike, t: ArrayLike = 0.0) -> Array:
+        """M a − f(u = 0): the generalised force that gives the acceleration a."""
+        return self._evaluated("inverse_dynamics", q, v, None, t, self._vector("a", a, self.coordinates))
+
+    def energy(self, q: ArrayLike, v: ArrayLike, t: ArrayLike = 0.0) -> EnergyPair:
+        """Kinetic and potential energy."""
+        pair = self._evaluated("energy", q, v, None, t)
+        return EnergyPair(pair[..., 0], pair[..., 1])
+
+    def constraint_jacobian(self, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
+        """A(q, t), shape (..., m, n)."""
+        flat = self._evaluated("constraint_jacobian", q, None, None, t)
+        return flat.reshape(*flat.shape[:-1], len(self.constraints), len(self.coordinates))
+
+    def constraint_residuals(self, q: ArrayLike, v: ArrayLike, t: ArrayLike = 0.0) -> Array:
+        """(c, A v − b): how far the positions, then the velocities, are from satisfying the constraints."""
+        return self._evaluated("constraints", q, v, None, t)
+
+    def position(self, point: Point, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
+        """Where a point is, shape (..., 2) or (..., 3)."""
+        return self._evaluated(self.compilation.point_kernel(point, jacobian=False), q, None, None, t)
+
+    def jacobian(self, point: Point, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
+        """∂r/∂q of a point, shape (..., 2 or 3, n)."""
+        flat = self._evaluated(self.compilation.point_kernel(point, jacobian=True), q, None, None, t)
+        return flat.reshape(*flat.shape[:-1], point.dimension, len(self.coordinates))
+
+    def evaluate(self, name: str, t: Array, y: Array, u: Array, x: Array = _NOTHING) -> Array:
+        """A kernel at one state, or at many given row by row; the arrays must be contiguous doubles."""
+        kernel = self.compilation.kernel(name)
+        return kernel(t, y, u, self._p, x, count=len(y) if y.ndim == 2 else None)
+
+    @cached_property
+    def _p(self) -> Array:
+        return np.array(self.values, dtype=float)
+
+    def _evaluated(
+        self, kernel: Any, q: ArrayLike, v: ArrayLike | None, u: ArrayLike | None, t: ArrayLike, x: Array = _NOTHING
+    ) -> Array:
+        n = len(self.coordinates)
+        kernel = self.compilation.kernel(kernel) if isinstance(kernel, str) else kernel
+        q = self._vector("q", q, self.coordinates)
+        v = np.zeros(n) if v is None else self._vector("v", v, self.velocities)
+        u = np.zeros(len(self.inputs)) if u is None else self._vector("u", u, self.inputs)
+        t = np.asarray(t, dtype=float)
+        lead = np.broadcast_shapes(q.shape[:-1], v.shape[:-1], u.shape[:-1], t.shape, x.shape[:-1])
+        if lead == ():
+            return kernel(t.reshape(1), np.concatenate((q, v)), u, self._p, x)
+        y = np.empty((*lead, 2 * n))
+        y[..., :n], y[..., n:] = q, v
+        count = y.size // (2 * n)
+        flat = [np.ascontiguousarray(np.broadcast_to(a, (*lead, a.shape[-1]))).reshape(count, -1) for a in (u, x)]
+        times = np.ascontiguousarray(np.broadcast_to(t, lead)).reshape(count, 1)
+        out = kernel(times, y.reshape(count, 2 * n), flat[0], self._p, flat[1], count=count)
+        return out.reshape(*lead, kernel.size)
+
+    def _vector(self, letter: str, given: ArrayLike, names: tuple[str, ...]) -> Array:
+        try:
+            array = np.ascontiguousarray(given, dtype=float)
+        except (TypeError, ValueError):
+            raise PendulaError(f"{letter} must be numbers, got {given!r}.") from None
+        if np.ndim(given) == 0 or array.shape[-1] != len(names):
+            listed = f" ({', '.join(names)})" if names else ""
+            raise PendulaError(
+                f"{letter} needs {len(names)} entries{listed} along its last axis, got the shape {np.shape(given)}."
+            )
+        return array
+
+    def _square(self, flat: Array) -> Array:
+        n = len(self.coordinates)
+        return flat.reshape(*flat.shape[:-1], n, n)
+
+    def __repr__(self) -> str:
+        return (
+            f"Model({self.name!r}, coordinates={self.coordinates}, inputs={self.inputs}, "
+            f"parameters={self.parameters})"
+        )
+
+
+def derive(system: Lagrangian | Model) -> Model:
+    """The model of a described system; its functions are compiled when they are first used."""
+    if isinstance(system, Model):
+        return system
+    if not isinstance(system, Lagrangian):
+        raise PendulaError(f"derive() needs a Lagrangian, got {type(system).__name__}.")
+    return Model(Compilation(system), tuple(p.value for p in system.parameters))

@@ -1,0 +1,105 @@
+"""Where the energy went: the works of all named powers against the change of energy."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+import numpy as np
+
+from pendula.errors import PendulaError
+from pendula.runs.run import Run
+
+# An interval this much shorter than a neighbour is where the state jumped or where the last step was cut;
+# a parabola across it would magnify rounding by the same factor.
+_SHORT = 1e-4
+# Sums of what lies beyond cannot overflow into infinity before this.
+_LARGEST = 1e150
+
+
+@dataclass(frozen=True, eq=False)
+class EnergyBalance:
+    """E(t) = E(0) + Σ W(t) + remainder(t), every field over the instants t; prints as a table.
+
+    Attributes:
+        system: name of the system.
+        t: the instants, s.
+        energy: total energy, J.
+        work: work done by every named power since the first instant, J.
+        remainder: change of energy that the works leave unexplained, J: quadrature and integration error.
+        left_out: how many samples at the end of the run are not balanced because they are not finite.
+    """
+
+    system: str
+    t: np.ndarray
+    energy: np.ndarray
+    work: dict[str, np.ndarray]
+    remainder: np.ndarray
+    left_out: int = 0
+
+    def __str__(self) -> str:
+        rows = [("energy at the start", self.energy[0])]
+        rows += [(f"work of {' '.join(name.split())}", work[-1]) for name, work in self.work.items()]
+        rows += [("energy at the end", self.energy[-1]), ("remainder", self.remainder[-1])]
+        width = max(len(label) for label, _ in rows)
+        return "\n".join(
+            (
+                f"Energy balance of {self.system}, t = {self.t[0]:g} to {self.t[-1]:g} s",
+                *(f"  {label:<{width}}  {value:+.6e} J" for label, value in rows),
+                *self._notes(),
+            )
+        )
+
+    def _notes(self) -> list[str]:
+        notes = [
+            "The remainder is ΔE less all works. It holds two errors together: of the quadrature over the",
+            f"{len(self.t)} saved samples (save more of them to shrink it) and of the integration itself.",
+        ]
+        if self.left_out:
+            notes.append(f"The last {self.left_out} samples are left out: they are not finite.")
+        return notes
+
+
+def energy_balance(run: Run) -> EnergyBalance:
+    """Account for the energy of a run from its saved samples.
+
+    The works are quadratures (Simpson's rule for unequal intervals) over the saved samples, so they know
+    nothing of what happened between them.
+    """
+    if not len(run):
+        raise PendulaError(f"The run of {run.system} has no samples, so there is no energy to balance.")
+    k = _usable(run)
+    if not k:
+        raise PendulaError(f"The energy of the run of {run.system} is not finite at its first sample.")
+    t, energy = run.t[:k], run.energy.total[:k]
+    work = {name: _integral(power[:k], t) for name, power in run.powers.items()}
+    remainder = energy - energy[0] - sum(work.values(), np.zeros(k))
+    for array in (remainder, *work.values()):
+        array.flags.writeable = False
+    return EnergyBalance(run.system, t, energy, work, remainder, left_out=len(run) - k)
+
+
+def _usable(run: Run) -> int:
+    """How many samples come before the first that is not finite or too large to add up."""
+    series = np.array([run.energy.total, *run.powers.values()])
+    bad = ~(np.abs(series) < _LARGEST).all(axis=0)  # also true for NaN
+    return int(bad.argmax()) if bad.any() else len(run)
+
+
+def _integral(power: np.ndarray, t: np.ndarray) -> np.ndarray:
+    """∫ P dt from the first instant to each, piece by piece between jumps."""
+    from scipy.integrate import cumulative_simpson
+
+    h = np.diff(t)
+    increments = h * (power[1:] + power[:-1]) / 2
+    for first, last in _pieces(h):
+        if last - first >= 2:
+            piece = slice(first, last + 1)
+            increments[first:last] = np.diff(cumulative_simpson(power[piece], x=t[piece], initial=0.0))
+    return np.concatenate(([0.0], np.cumsum(increments)))
+
+
+def _pieces(h: np.ndarray) -> list[tuple[int, int]]:
+    """First and last sample of every stretch without an interval far shorter than its neighbours."""
+    longest_near = np.maximum(np.append(h[1:], 0.0), np.append(0.0, h[:-1])) if len(h) else h
+    short = (h <= _SHORT * longest_near) | (h == 0)
+    ends = np.concatenate(([-1], np.flatnonzero(short), [len(h)]))
+    return [(int(a) + 1, int(b)) for a, b in pairwise(ends)]

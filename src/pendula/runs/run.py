@@ -1,0 +1,229 @@
+"""Run: the times, states, names, energies and outcome of one simulation."""
+
+import difflib
+import operator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from os import PathLike
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from pendula.errors import PendulaError
+from pendula.runs import tables
+from pendula.runs.outcome import Outcome
+
+if TYPE_CHECKING:
+    import pandas
+    import xarray
+
+
+@dataclass(frozen=True, eq=False)
+class Energy:
+    """Kinetic and potential energy at the saved instants, J."""
+
+    kinetic: np.ndarray
+    potential: np.ndarray
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "kinetic", _read_only(self.kinetic, "kinetic energy"))
+        object.__setattr__(self, "potential", _read_only(self.potential, "potential energy"))
+        if self.kinetic.shape != self.potential.shape:
+            raise PendulaError(
+                f"The kinetic energy has shape {self.kinetic.shape}, "
+                f"but the potential energy {self.potential.shape}; they must be equal."
+            )
+
+    @cached_property
+    def total(self) -> np.ndarray:
+        """E = T + V."""
+        # The last samples of a diverged run may be infinite; its outcome says so, not a warning here.
+        with np.errstate(over="ignore", invalid="ignore"):
+            total = np.asarray(self.kinetic + self.potential)
+        total.flags.writeable = False
+        return total
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Run:
+    """One simulation as data: k saved instants of a system with n coordinates; every array is read-only.
+
+    Attributes:
+        system: name of the system.
+        t: saved instants, s, shape (k,), never decreasing; an instant may come twice where the state jumps.
+        q: coordinates, shape (k, n).
+        v: velocities, shape (k, n_v).
+        u: inputs at the saved instants, shape (k, m).
+        coordinates: names of the columns of q.
+        velocities: names of the columns of v.
+        inputs: names of the columns of u.
+        parameters: value of every parameter by name.
+        energy: kinetic, potential and total energy, J.
+        multipliers: λ of every constraint, shape (k, c).
+        constraints: names of the columns of multipliers.
+        powers: power of every non-conservative term by name, W, shape (k,) each.
+        integrator: name of the integrator.
+        step: step, s; NaN where the integrator chose it.
+        steps: how many steps were made.
+        evaluations: how often the dynamics were evaluated.
+        elapsed: wall time, s.
+        outcome: how the run ended.
+        z: controller states, shape (k, n_z).
+        states: names of the columns of z.
+        model: what was simulated; opaque here and not saved.
+    """
+
+    system: str
+    t: np.ndarray
+    q: np.ndarray
+    v: np.ndarray
+    u: np.ndarray
+    coordinates: tuple[str, ...]
+    velocities: tuple[str, ...]
+    inputs: tuple[str, ...]
+    parameters: dict[str, float]
+    energy: Energy
+    multipliers: np.ndarray
+    constraints: tuple[str, ...]
+    powers: dict[str, np.ndarray]
+    integrator: str
+    step: float
+    steps: int
+    evaluations: int
+    elapsed: float
+    outcome: Outcome
+    z: np.ndarray
+    states: tuple[str, ...]
+    model: Any = None
+
+    def __post_init__(self) -> None:
+        for name in ("system", "integrator"):
+            if not isinstance(getattr(self, name), str):
+                raise PendulaError(f"The run's {name} must be text, got {getattr(self, name)!r}.")
+        k = self._check_times()
+        for array, names in _COLUMNS.items():
+            self._set(names, _names(getattr(self, names), names))
+            self._set(array, _read_only(getattr(self, array), array, (k, len(getattr(self, names)))))
+        state = (*self.coordinates, *self.velocities, *self.inputs, *self.states)
+        for group, word in (
+            (state, "coordinates, velocities, inputs and states"),
+            (self.constraints, "constraints"),
+        ):
+            if len(set(group)) < len(group):
+                twice = next(name for name in group if group.count(name) > 1)
+                raise PendulaError(f"The name '{twice}' comes twice among the run's {word}.")
+        if self.energy.kinetic.shape != (k,):
+            raise PendulaError(f"The energy has shape {self.energy.kinetic.shape}, but t has {k} instants.")
+        _names(tuple(self.parameters), "parameters")
+        _names(tuple(self.powers), "powers")
+        self._set("powers", {n: _read_only(p, f"power '{n}'", (k,)) for n, p in self.powers.items()})
+        self._set(
+            "parameters", {n: _number(value, f"parameter '{n}'") for n, value in self.parameters.items()}
+        )
+        for name in ("step", "elapsed"):
+            self._set(name, _number(getattr(self, name), name))
+        for name in ("steps", "evaluations"):
+            self._set(name, _count(getattr(self, name), name))
+
+    def _check_times(self) -> int:
+        self._set("t", _read_only(self.t, "t"))
+        if self.t.ndim != 1:
+            raise PendulaError(f"The run's t must be one row of instants, got shape {self.t.shape}.")
+        # One comparison finds both: a NaN is neither before nor after its neighbour.
+        ordered = bool((self.t[1:] >= self.t[:-1]).all())
+        if not ordered or not np.isfinite(self.t[:1]).all() or not np.isfinite(self.t[-1:]).all():
+            raise PendulaError("The run's instants t must be finite and never decrease.")
+        return len(self.t)
+
+    def _set(self, name: str, value: Any) -> None:
+        object.__setattr__(self, name, value)
+
+    @cached_property
+    def columns(self) -> "dict[str, tables.Column]":
+        """Every series of the run by its name, in the order of the tables."""
+        return tables.columns(self)
+
+    def __getitem__(self, name: str) -> np.ndarray:
+        """The series of that name: "t", a coordinate, velocity, input, constraint, power, "energy"."""
+        if name in self.columns:
+            return self.columns[name].values
+        close = difflib.get_close_matches(str(name), self.columns, n=1)
+        hint = f"did you mean '{close[0]}'? " if close else ""
+        known = ", ".join(f"'{known}'" for known in self.columns)
+        raise PendulaError(f"The run of {self.system} has no series '{name}'; {hint}It has {known}.")
+
+    def __len__(self) -> int:
+        return len(self.t)
+
+    @property
+    def final(self) -> dict[str, float]:
+        """The last saved value of every coordinate and velocity."""
+        if not len(self):
+            raise PendulaError(f"The run of {self.system} has no samples, so it has no final state.")
+        names = (*self.coordinates, *self.velocities)
+        return dict(zip(names, (*self.q[-1].tolist(), *self.v[-1].tolist()), strict=True))
+
+    def __repr__(self) -> str:
+        span = f"t = {self.t[0]:g} to {self.t[-1]:g} s, " if len(self) else ""
+        samples = "1 sample" if len(self) == 1 else f"{len(self)} samples"
+        return f"Run({self.system!r}, {span}{samples}, {self.integrator}, {self.outcome.reason})"
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the run to a file that `load` and `numpy.load` read; all or nothing, no suffix added."""
+        from pendula.runs.storage import save
+
+        save(self, path)
+
+    def to_pandas(self) -> "pandas.DataFrame":
+        """A table with t as its index and one column a series."""
+        return tables.to_pandas(self)
+
+    def to_xarray(self) -> "xarray.Dataset":
+        """A dataset over the dimension time, each variable with its kind and, where known, its units."""
+        return tables.to_xarray(self)
+
+
+# Every two-dimensional array and the field that names its columns.
+_COLUMNS = {
+    "q": "coordinates",
+    "v": "velocities",
+    "u": "inputs",
+    "multipliers": "constraints",
+    "z": "states",
+}
+
+
+def _read_only(given: Any, what: str, shape: tuple[int, ...] | None = None) -> np.ndarray:
+    """A read-only view as 8-byte floats, so that the caller's own array keeps its flags."""
+    array = np.asarray(given)
+    if array.dtype.kind not in "fiu":
+        raise PendulaError(f"The run's {what} must hold real numbers, got {array.dtype}.")
+    view = array.astype(np.float64, copy=False).view()
+    if shape is not None and view.shape != shape:
+        raise PendulaError(f"The run's {what} must have shape {shape}, got {view.shape}.")
+    view.flags.writeable = False
+    return view
+
+
+def _names(given: Sequence[str], what: str) -> tuple[str, ...]:
+    if isinstance(given, str) or not all(isinstance(name, str) for name in given):
+        raise PendulaError(f"The run's {what} must be a tuple of names, got {given!r}.")
+    return tuple(given)
+
+
+def _number(given: Any, what: str) -> float:
+    try:
+        return float(given)
+    except (TypeError, ValueError):
+        raise PendulaError(f"The run's {what} must be a number, got {given!r}.") from None
+
+
+def _count(given: Any, what: str) -> int:
+    try:
+        count = operator.index(given)
+    except TypeError:
+        count = -1
+    if count < 0:
+        raise PendulaError(f"The run's {what} must be a count, 0 or more, got {given!r}.")
+    return count

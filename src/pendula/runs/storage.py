@@ -1,0 +1,174 @@
+"""Runs on disk: a zip of plain .npy arrays (numpy.load reads it), one of them a header in JSON; no pickle.
+
+Members: `header` (the bytes of the JSON: format, version, names, counts, outcome) and 8-byte floats
+t, q, v, u, z, multipliers, kinetic, potential, powers (a column each), parameters, step, elapsed.
+"""
+
+import json
+import os
+import secrets
+import stat
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from pendula.errors import FileError, PendulaError
+from pendula.runs import archive
+from pendula.runs.outcome import Outcome
+from pendula.runs.run import Energy, Run
+
+FORMAT, VERSION = "pendula-run", 1
+LARGEST_HEADER = 16 * 2**20
+FIELDS = ("t", "q", "v", "u", "z", "multipliers", "step", "elapsed")  # arrays that are fields of Run
+ARRAYS = (*FIELDS, "kinetic", "potential", "powers", "parameters")
+COLUMNS = ("coordinates", "velocities", "inputs", "constraints", "states")  # names that are fields of Run
+NAMES = (*COLUMNS, "parameters", "powers")
+TEXTS = ("system", "integrator", "reason", "sentence")
+COUNTS = ("steps", "evaluations")
+
+
+def save(run: Run, path: str | os.PathLike[str]) -> None:
+    """Write the run to a new file in the same folder, which then takes the place of any old one."""
+    try:
+        target = Path(os.path.realpath(path))
+        if target.is_dir():
+            raise FileError("it is a folder")
+        if not target.parent.is_dir():
+            raise FileError(f"there is no folder {target.parent}")
+        members = {"header": np.frombuffer(_header(run), np.uint8)} | _arrays(run)
+        if sum(array.nbytes for array in members.values()) > archive.LARGEST_FILE:
+            raise FileError(
+                f"it needs more than {archive.LARGEST_FILE} bytes; keep fewer samples (save_every)"
+            )
+        _replace(target, members)
+    except (OSError, ValueError, TypeError) as error:
+        raise FileError(f"The run of {run.system} cannot be saved as {path}: {_reason(error)}.") from error
+
+
+def load(path: str | os.PathLike[str]) -> Run:
+    """Read a run that `Run.save` wrote; anything else is refused with the reason."""
+    try:
+        if not stat.S_ISREG(os.stat(os.fspath(path)).st_mode):
+            raise FileError("it is not a regular file")
+        with open(path, "rb") as file:
+            return _read(archive.Archive(file))
+    except (OSError, ValueError, TypeError) as error:
+        reason = _reason(error)
+    except (zipfile.BadZipFile, RuntimeError, EOFError) as error:
+        # What zipfile raises for a member that makes no sense (RuntimeError: "encrypted", "not implemented").
+        reason = f"it is damaged ({error})"
+    raise FileError(f"{path} cannot be read as a run: {reason}.")
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def _replace(target: Path, members: dict[str, np.ndarray]) -> None:
+    """All or nothing: whoever reads the target sees the old file or the whole new one."""
+    part = target.with_name(f".pendula-{secrets.token_hex(8)}.part")
+    try:
+        with open(part, "xb") as file:
+            archive.write(file, members)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _header(run: Run) -> bytes:
+    content = {
+        "format": FORMAT,
+        "version": VERSION,
+        "names": {group: list(getattr(run, group)) for group in NAMES},
+        "system": run.system,
+        "integrator": run.integrator,
+        "reason": run.outcome.reason,
+        "sentence": run.outcome.sentence,
+        "steps": run.steps,
+        "evaluations": run.evaluations,
+    }
+    return json.dumps(content).encode("ascii")
+
+
+def _arrays(run: Run) -> dict[str, np.ndarray]:
+    values: dict[str, Any] = {name: getattr(run, name) for name in FIELDS}
+    values |= {"kinetic": run.energy.kinetic, "potential": run.energy.potential}
+    values["powers"] = np.stack(list(run.powers.values()), axis=1) if run.powers else np.empty((len(run), 0))
+    values["parameters"] = list(run.parameters.values())
+    return {name: np.asarray(values[name], dtype="<f8", order="C") for name in ARRAYS}
+
+
+def _read(file: archive.Archive) -> Run:
+    header = _read_header(file)
+    names = header["names"]
+    if missing := sorted(set(ARRAYS) - set(file.members)):
+        raise FileError(f"it lacks the array '{missing[0]}'")
+    if foreign := sorted(set(file.members) - {"header", *ARRAYS}):
+        raise FileError(f"it holds {foreign[0]!r}, which is no part of a run")
+    arrays = {name: file.array(name, "<f8") for name in ARRAYS}
+    # Shapes of what is taken apart here; Run checks all others.
+    shapes = {
+        "powers": (*arrays["t"].shape, len(names["powers"])),
+        "parameters": (len(names["parameters"]),),
+        "step": (),
+        "elapsed": (),
+    }
+    for name, shape in shapes.items():
+        if arrays[name].shape != shape:
+            raise FileError(f"its '{name}' has the shape {arrays[name].shape} instead of {shape}")
+    try:
+        return Run(
+            **{name: arrays[name] for name in FIELDS},
+            **{group: tuple(names[group]) for group in COLUMNS},
+            **{name: header[name] for name in ("system", "integrator", *COUNTS)},
+            parameters=dict(zip(names["parameters"], arrays["parameters"].tolist(), strict=True)),
+            energy=Energy(arrays["kinetic"], arrays["potential"]),
+            powers=dict(zip(names["powers"], arrays["powers"].T, strict=True)),
+            outcome=Outcome(header["reason"], header["sentence"]),
+        )
+    except PendulaError as error:
+        raise FileError(f"it contradicts itself ({str(error).rstrip('.')})") from error
+
+
+def _read_header(file: archive.Archive) -> dict[str, Any]:
+    if "header" not in file.members:
+        raise FileError("it is not a run: it has no header")
+    if file.members["header"].file_size > LARGEST_HEADER:
+        raise FileError(f"its header is larger than {LARGEST_HEADER} bytes")
+    text = file.array("header", "|u1").tobytes()
+    try:
+        header = json.loads(text.decode("ascii"))
+    except (ValueError, RecursionError) as error:
+        raise FileError("its header is not JSON") from error
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise FileError(f"it is not a run: its header does not say '{FORMAT}'")
+    version = header.get("version")
+    if type(version) is not int or version < 1:
+        raise FileError(f"its format version {version!r} makes no sense")
+    if version > VERSION:
+        raise FileError(
+            f"its format version is {version}, but this pendula reads up to {VERSION}; update pendula"
+        )
+    if culprit := _wrong_entry(header):
+        raise FileError(f"its header has no proper '{culprit}'")
+    return header
+
+
+def _wrong_entry(header: dict[str, Any]) -> str | None:
+    """The first entry of the header that is missing or not of its kind."""
+    names = header.get("names")
+    if not isinstance(names, dict):
+        return "names"
+    for group in NAMES:
+        listed = names.get(group)
+        if not isinstance(listed, list) or not all(isinstance(name, str) for name in listed):
+            return group
+        if len(set(listed)) < len(listed):
+            return group
+    wrong_texts = [name for name in TEXTS if not isinstance(header.get(name), str)]
+    wrong_counts = [name for name in COUNTS if type(header.get(name)) is not int]
+    return next(iter(wrong_texts + wrong_counts), None)

@@ -1,0 +1,89 @@
+"""A run as a table: every series under one distinct name, and as pandas or xarray objects."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from pendula.errors import PendulaError
+
+if TYPE_CHECKING:
+    import pandas
+    import xarray
+
+    from pendula.runs.run import Run
+
+
+class Column(NamedTuple):
+    """One series of a run: its values, what it is, and its unit where that is known."""
+
+    values: np.ndarray
+    kind: str
+    unit: str = ""
+
+
+def columns(run: "Run") -> dict[str, Column]:
+    """Every series by name; a name that is already taken gets its kind added: 'u (power)'."""
+    found = {"t": Column(run.t, "time", "s")}
+    groups = (
+        ("coordinate", run.coordinates, run.q.T, ""),
+        ("velocity", run.velocities, run.v.T, ""),
+        ("input", run.inputs, run.u.T, ""),
+        ("state", run.states, run.z.T, ""),
+        ("multiplier", run.constraints, run.multipliers.T, ""),
+        (
+            "energy",
+            ("kinetic", "potential", "energy"),
+            (run.energy.kinetic, run.energy.potential, run.energy.total),
+            "J",
+        ),
+        ("power", tuple(run.powers), tuple(run.powers.values()), "W"),
+    )
+    for kind, names, values, unit in groups:
+        for name, series in zip(names, values, strict=True):
+            found[_distinct(name, kind, found)] = Column(series, kind, unit)
+    return found
+
+
+def to_pandas(run: "Run") -> "pandas.DataFrame":
+    try:
+        import pandas
+    except ImportError:
+        raise _missing("to_pandas", "pandas") from None
+    series = {name: column.values for name, column in run.columns.items() if column.kind != "time"}
+    table = pandas.DataFrame(series, index=pandas.Index(run.t, name="t"))
+    table.attrs = {"system": run.system, "integrator": run.integrator, "outcome": run.outcome.sentence}
+    return table
+
+
+def to_xarray(run: "Run") -> "xarray.Dataset":
+    try:
+        import xarray
+    except ImportError:
+        raise _missing("to_xarray", "xarray") from None
+    variables: dict[str, tuple[str, np.ndarray, dict[str, str]]] = {}
+    for name, column in run.columns.items():
+        if column.kind == "time":
+            continue
+        attrs = {"kind": column.kind} | ({"units": column.unit} if column.unit else {})
+        variables[_distinct(name, column.kind, {"time", *variables})] = ("time", column.values, attrs)
+    return xarray.Dataset(
+        variables,
+        coords={"time": ("time", run.t, {"units": "s"})},
+        attrs={
+            "system": run.system,
+            "integrator": run.integrator,
+            "step": run.step,
+            "outcome": run.outcome.sentence,
+            **{f"parameter {name}": value for name, value in run.parameters.items()},
+        },
+    )
+
+
+def _distinct(name: str, kind: str, taken: "dict[str, Column] | set[str]") -> str:
+    while name in taken:
+        name = f"{name} ({kind})"
+    return name
+
+
+def _missing(method: str, library: str) -> PendulaError:
+    return PendulaError(f'{method} needs {library}, which is not installed: pip install "pendula[data]"')

@@ -1,0 +1,27 @@
+"""Texts as they stand in a figure: theta_1_dot becomes θ̇₁, any other name is shown as it is."""
+
+import re
+
+_GREEK = (
+    "alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|upsilon|phi|"
+    "chi|psi|omega|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Upsilon|Phi|Psi|Omega"
+)
+_SYMBOL = re.compile(rf"({_GREEK}|[A-Za-z])(?:_?([0-9]+))?(_dot)?")
+
+
+def label(name: str) -> str:
+    """The name of a variable for matplotlib: a letter as mathematics, a word literally."""
+    symbol = _SYMBOL.fullmatch(name)
+    if symbol is None:
+        return plain(name)
+    letter, index, dot = symbol.groups()
+    text = rf"\{letter}" if len(letter) > 1 else letter
+    text = rf"\dot{{{text}}}" if dot else text
+    return rf"${text}_{{{index}}}$" if index else f"${text}$"
+
+
+def plain(text: str) -> str:
+    """Text for matplotlib on one line and literally."""
+    # A $ would begin mathematics, a leading underscore would hide a line from the legend.
+    text = " ".join(text.split()).replace("$", r"\$")
+    return f" {text}" if text.startswith("_") else text
