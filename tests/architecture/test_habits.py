@@ -2,14 +2,19 @@
 
 import ast
 from collections.abc import Iterator
+from fnmatch import fnmatchcase as fnmatch
 
 EMPTY_WORDS = {"util", "utils", "helper", "helpers", "common", "manager", "managers", "misc"}
 MOST_ARGUMENTS = 8
+COMPILED = "compiled to machine code, where arguments are numbers and pointers and nothing groups them"
 
-# "file below src/pendula::function": why it takes more than eight arguments.
+# Pattern of "file below src/pendula::function": why it takes more than eight arguments.
 MANY_ARGUMENTS: dict[str, str] = {
     "description/lagrangian.py::Lagrangian.__init__": "a system is one value; each keyword is a part of it",
     "gallery/carts.py::cart_pole": "a gallery system takes its physical parameters as keywords",
+    "simulation/methods/*.py::*.step": COMPILED,
+    "simulation/methods/*.py::*.state": COMPILED,
+    "simulation/methods/*.py::*.advance": COMPILED,
 }
 
 UNSAFE_MODULES = {"pickle", "cPickle", "dill", "cloudpickle", "shelve", "marshal", "joblib", "runpy"}
@@ -76,9 +81,10 @@ def test_no_function_takes_more_than_eight_arguments(source_trees):
         for name, function in functions(tree)
         if argument_count(function) > MOST_ARGUMENTS
     }
-    unlisted = {name: n for name, n in many.items() if name not in MANY_ARGUMENTS}
+    unlisted = {name: n for name, n in many.items() if not any(fnmatch(name, p) for p in MANY_ARGUMENTS)}
     assert not unlisted, f"over {MOST_ARGUMENTS} arguments; group them or list them with a reason: {unlisted}"
-    assert set(MANY_ARGUMENTS) <= set(many), f"no longer needed: {set(MANY_ARGUMENTS) - set(many)}"
+    stale = [pattern for pattern in MANY_ARGUMENTS if not any(fnmatch(name, pattern) for name in many)]
+    assert not stale, f"no longer needed: {stale}"
     assert all(MANY_ARGUMENTS.values())
 
 
@@ -102,7 +108,7 @@ def test_no_text_becomes_code(source_trees):
 
 def test_what_the_rules_look_for_is_found():
     tree = ast.parse(
-        "import pickle\nclass A:\n    def f(self, a, b, *c, d=1, **e):\n        exec(np.load(b, allow_pickle=d))"
+        "import pickle\nclass A:\n  def f(self, a, b, *c, d=1, **e):\n    exec(np.load(b, allow_pickle=d))"
     )
     assert unsafe(tree) == {"pickle", "exec", "allow_pickle"}
     assert [(name, argument_count(function)) for name, function in functions(tree)] == [("A.f", 5)]

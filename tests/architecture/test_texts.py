@@ -14,8 +14,8 @@ FENCE = re.compile(r"^(?P<indent> *)```python *\n(?P<code>.*?)^(?P=indent)``` *$
 MISSPELT_FENCE = re.compile(r"^ *```(?!python *$)(?:py|Py|ipython).*$", re.MULTILINE)
 ANY_FENCE = re.compile(r"^ *```.*?^ *``` *$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
-# A path, or a pattern of paths: no spaces or brackets; a slash, or the suffix of a file of ours.
-PATH_LIKE = re.compile(r"[\w.*-]+(/[\w.*-]+)*/?")
+# A path, or a pattern of paths: a word in it (not 1/2), no spaces or brackets; and a slash or our suffix.
+PATH_LIKE = re.compile(r"(?=.*[a-z]{2})[\w.*-]+(/[\w.*-]+)*/?")
 OUR_SUFFIXES = (".md", ".toml", ".lock", ".cff", ".py", ".pyi")
 
 # Pieced together, so that this file does not contain what it looks for.
@@ -28,7 +28,7 @@ REGISTRIES = (
     ("docker", "io"),
 )
 MACHINE_TRACE = re.compile(
-    r"(?<![\w.~})>*-])/(?:" + "|".join(MACHINE_FOLDERS) + r")(?=/)"
+    r"(?<![\w.~})*-])/(?:" + "|".join(MACHINE_FOLDERS) + r")(?=/)"
     r"|\b(?:" + "|".join(name + r"\." + end for name, end in REGISTRIES) + r")\b"
     r"|\b(?:artifactory|nexus)[\w.-]*\.\w+/"
 )
@@ -64,7 +64,7 @@ def read(path: Path) -> str:
 @pytest.mark.parametrize("document", with_code(), ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_the_code_in_a_document_runs_as_it_stands(document, tmp_path):
     code = runnable(read(document))
-    script = tmp_path / f"{document.stem}.py"
+    script = tmp_path / f"code-of-{document.stem}.py"
     script.write_text(code, "utf-8")
     done = subprocess.run(
         [sys.executable, script.name],
@@ -122,13 +122,21 @@ def test_blocks_keep_their_lines_and_their_order():
 
 
 def test_paths_are_told_from_other_code():
-    text = "`src/pendula/` `Makefile` `README.md` `a / b` `pe.html(x)` `docs/*.md`\n```\n`no/path`\n```\n"
+    text = (
+        "`src/pendula/` `Makefile` `README.md` `1/2` `a / b` `pe.html(x)` `docs/*.md`\n```\n`no/path`\n```\n"
+    )
     assert paths_named(text) == ["src/pendula/", "README.md", "docs/*.md"]
 
 
 @pytest.mark.parametrize("folder", MACHINE_FOLDERS)
-def test_traces_are_noticed(folder):
+def test_a_folder_of_a_machine_is_noticed(folder):
     assert MACHINE_TRACE.search(f"cd /{folder}/x")
     assert MACHINE_TRACE.search(f'"/{folder}/x"')
+    assert MACHINE_TRACE.search(f"echo >/{folder}/x")
     assert not MACHINE_TRACE.search(f"src/{folder}/x")
-    assert MACHINE_TRACE.search("https://" + ".".join(REGISTRIES[0]) + "/simple")
+
+
+@pytest.mark.parametrize("registry", REGISTRIES, ids=lambda parts: parts[0])
+def test_a_registry_is_noticed(registry):
+    assert MACHINE_TRACE.search(f"https://{'.'.join(registry)}/simple")
+    assert MACHINE_TRACE.search(f"--find-links files.{'.'.join(registry)}")

@@ -54,7 +54,7 @@ def inlined(function: Callable[..., Any]) -> Any:
     """A function for use inside loops, compiled along with them."""
     from numba import njit
 
-    return njit(function, error_model="numpy", fastmath=FAST)
+    return njit(function, error_model="numpy", fastmath=FAST, inline="always")
 
 
 @cache

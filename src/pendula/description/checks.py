@@ -33,7 +33,7 @@ def coordinates(given: Sequence[Coordinate] | Coordinate) -> tuple[Coordinate, .
 def expression(given: Any, what: str) -> Any:
     """A SymPy expression, or an error that says which part of the description is not one."""
     try:
-        made = sp.sympify(given, strict=not isinstance(given, int | float))
+        made = sp.sympify(given, strict=True)
     except sp.SympifyError:
         raise DescriptionError(f"The {what} must be an expression, got {given!r}.") from None
     if isinstance(made, sp.MatrixBase) and made.shape == (1, 1):

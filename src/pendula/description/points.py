@@ -21,7 +21,7 @@ class Point:
         if len(position) not in (2, 3):
             raise DescriptionError(f"A Point needs 2 or 3 components, got {len(position)}.")
         try:
-            column = sp.ImmutableDenseMatrix([sp.sympify(c) for c in position])
+            column = sp.ImmutableDenseMatrix([sp.sympify(c, strict=True) for c in position])
         except sp.SympifyError as error:
             raise DescriptionError(f"A Point's component is not an expression: {error}.") from None
         object.__setattr__(self, "position", column)

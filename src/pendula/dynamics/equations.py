@@ -94,17 +94,13 @@ class Equations:
     @cached_property
     def C(self) -> Any:
         """The Coriolis matrix by Christoffel symbols, so that Ṁ − ∂M/∂t = C + Cᵀ."""
-        n, q, v = len(self.coordinates), self.coordinates, self.velocities
-        rate = {(i, j, k): self.M[i, j].diff(q[k]) for i in range(n) for j in range(i, n) for k in range(n)}
-
-        def dM(i: int, j: int, k: int) -> Any:
-            return rate[min(i, j), max(i, j), k]
-
-        # Murray, Li & Sastry 1994, eq. 4.23: Cᵢⱼ = Σₖ Γᵢⱼₖ q̇ₖ, Γᵢⱼₖ = ½ (∂Mᵢⱼ/∂qₖ + ∂Mᵢₖ/∂qⱼ − ∂Mⱼₖ/∂qᵢ).
-        def entry(i: int, j: int) -> Any:
-            return sp.Add(*((dM(i, j, k) + dM(i, k, j) - dM(j, k, i)) * v[k] / 2 for k in range(n)))
-
-        return self._matrix([[entry(i, j) for j in range(n)] for i in range(n)])
+        n, v, gamma = len(self.coordinates), self.velocities, self._christoffel
+        # Murray, Li & Sastry 1994, eq. 4.23: Cᵢⱼ = Σₖ Γᵢⱼₖ q̇ₖ
+        rows = [
+            [sp.Add(*(gamma[i, min(j, k), max(j, k)] * v[k] for k in range(n))) for j in range(n)]
+            for i in range(n)
+        ]
+        return self._matrix(rows)
 
     @cached_property
     def G(self) -> Any:
@@ -184,9 +180,13 @@ class Equations:
     def left_terms(self) -> Any:
         """The left side, a row for each coordinate, a column for each M q̈ⱼ and for each further term."""
         q_dot = self.velocities
-        products = self._matrix((self.C * q_dot).tolist())
+        # (C q̇)ᵢ by products of velocities: Σⱼ Γᵢⱼⱼ q̇ⱼ² + Σ 2 Γᵢⱼₖ q̇ⱼ q̇ₖ over j < k
+        products: list[list[Any]] = [[] for _ in q_dot]
+        for (i, j, k), gamma in self._christoffel.items():
+            products[i].append((1 if j == k else 2) * gamma * q_dot[j] * q_dot[k])
+        coriolis = _column([sp.Add(*row) for row in products])
         inertia = Matrix(*self.M.shape, lambda i, j: self.M[i, j] * self.accelerations[j])
-        rest = (products, self.gyroscopic * q_dot, self.M_rate, self.b_rate, self.G, self.T0_force)
+        rest = (coriolis, self.gyroscopic * q_dot, self.M_rate, self.b_rate, self.G, self.T0_force)
         return Matrix.hstack(inertia, *rest)
 
     @cached_property
@@ -206,7 +206,7 @@ class Equations:
 
     @cached_property
     def residual(self) -> Any:
-        """lhs − rhs, which is zero along every motion."""
+        """The left side minus the right, which is zero along every motion."""
         return _column([left - right for left, right in zip(self.lhs, self.rhs, strict=True)])
 
     def equation(self, i: int) -> Any:
@@ -254,6 +254,20 @@ class Equations:
     @cached_property
     def _form(self) -> QuadraticForm:
         return quadratic_form(with_fractions(self.system.kinetic), self.system.velocities)
+
+    @cached_property
+    def _christoffel(self) -> dict[tuple[int, int, int], Any]:
+        """Γᵢⱼₖ = ½ (∂Mᵢⱼ/∂qₖ + ∂Mᵢₖ/∂qⱼ − ∂Mⱼₖ/∂qᵢ) for j ≤ k; it is symmetric in j and k."""
+        n, q = len(self.coordinates), self.coordinates
+        pairs = [(j, k) for j in range(n) for k in range(j, n)]
+        slope = {(i, j, k): self.M[i, j].diff(q[k]) for i, j in pairs for k in range(n)}
+
+        def dM(i: int, j: int, k: int) -> Any:
+            return slope[min(i, j), max(i, j), k]
+
+        places = [(i, j, k) for i in range(n) for j, k in pairs]
+        gamma = self._shorter([(dM(i, j, k) + dM(i, k, j) - dM(j, k, i)) / 2 for i, j, k in places])
+        return dict(zip(places, gamma, strict=True))
 
     @cached_property
     def _constraints(self) -> tuple[Any, ...]:

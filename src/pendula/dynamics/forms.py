@@ -37,7 +37,7 @@ class QuadraticForm:
 def quadratic_form(T: Any, velocities: Sequence[Any]) -> QuadraticForm:
     """T's coefficients by walking through its sums, products and powers.
 
-    This is the Hessian at a fraction of the cost of differentiating: a 12-link pendulum takes 0.05 s, not 2 s.
+    The same as differentiating twice, and quicker: 0.05 s instead of 2 s for a 12-link pendulum.
     """
     index = {v: i for i, v in enumerate(velocities)}
     try:
@@ -47,7 +47,7 @@ def quadratic_form(T: Any, velocities: Sequence[Any]) -> QuadraticForm:
 
 
 def split_inputs(force: Any, inputs: Sequence[Input]) -> tuple[list[Any], Any]:
-    """The factors ∂Q/∂u at u = 0, and what Q is apart from them; where a slope is not finite, it counts as 0."""
+    """The slopes ∂Q/∂u at u = 0, and what Q is apart from them; a slope that is not finite counts as 0."""
     none = dict.fromkeys(inputs, sp.S.Zero)
     slopes = [force.diff(u) for u in inputs]
     if not any(slope.atoms(Input) for slope in slopes):

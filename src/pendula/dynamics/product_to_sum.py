@@ -5,6 +5,7 @@ and equal expressions get equal forms (they are Fourier sums).
 """
 
 from collections import defaultdict
+from collections.abc import Mapping
 from typing import Any
 
 import sympy as sp
@@ -12,7 +13,7 @@ import sympy as sp
 # A product of k sines and cosines gives 2ᵏ⁻¹ terms; longer ones are left alone.
 MOST_FACTORS = 6
 
-# A wave is (is it a sine?, its argument, its factor); one() is cos 0.
+# A wave is (is it a sine?, its argument, its factor); 1 is cos 0.
 Wave = tuple[bool, Any, Any]
 # Σ factor · rest · wave, as {wave: {rest: factor}} with SymPy's sin or cos (or 1) for the wave.
 FourierSum = dict[Any, dict[Any, Any]]
@@ -20,11 +21,31 @@ FourierSum = dict[Any, dict[Any, Any]]
 
 def product_to_sum(given: Any) -> Any:
     """A sum of products as a sum of single sines and cosines with their factors gathered."""
-    parts = []
+    return _gathered(_fourier_sum(given), given)
+
+
+def sum_to_squares(given: Any, square: Any) -> Any:
+    """The same with double angles as squares of the sine or of the cosine, whichever is asked for.
+
+    cos 2α = 1 − 2 sin²α = 2 cos²α − 1      sin 2α = 2 sin α cos α
+    """
+    sign = -1 if square is sp.sin else 1
+    total: defaultdict[Any, defaultdict[Any, Any]] = defaultdict(lambda: defaultdict(lambda: sp.S.Zero))
+
+    def add(wave: Any, share: int, factors: dict[Any, Any]) -> None:
+        for rest, factor in factors.items():
+            total[wave][rest] += share * factor
+
     for wave, factors in _fourier_sum(given).items():
-        factor = sp.Add(*(_as_written(c, given) * rest for rest, c in factors.items()))
-        parts.append(wave * sp.factor_terms(factor))
-    return sp.factor_terms(sp.Add(*parts))
+        angle = wave.args[0] / 2 if wave.args else None
+        if angle is None or _odd_angles(wave.args[0]):
+            add(wave, 1, factors)
+        elif isinstance(wave, sp.sin):
+            add(sp.sin(angle) * sp.cos(angle), 2, factors)
+        else:
+            add(sp.S.One, -sign, factors)
+            add(square(angle) ** 2, 2 * sign, factors)
+    return _gathered(total, given)
 
 
 def can_recombine(given: Any) -> bool:
@@ -36,12 +57,16 @@ def can_recombine(given: Any) -> bool:
     seen: set[frozenset[Any]] = set()
     arguments = {wave.args[0] if wave.args else sp.S.Zero for wave in _fourier_sum(sp.expand(given))}
     for argument in arguments:
-        multiples = argument.as_coefficients_dict()
-        odd = frozenset(angle for angle, k in multiples.items() if k % 2 != 0)
+        odd = _odd_angles(argument)
         if odd in seen:
             return True
         seen.add(odd)
     return False
+
+
+def _odd_angles(argument: Any) -> frozenset[Any]:
+    """The angles of which an argument holds an odd multiple (or a fraction)."""
+    return frozenset(angle for angle, k in argument.as_coefficients_dict().items() if k % 2 != 0)
 
 
 def _fourier_sum(given: Any) -> FourierSum:
@@ -55,6 +80,15 @@ def _fourier_sum(given: Any) -> FourierSum:
             total[wave][rest] += _exact(factor) * share * sign
     kept = {wave: {r: c for r, c in factors.items() if c != 0} for wave, factors in total.items()}
     return {wave: factors for wave, factors in kept.items() if factors}
+
+
+def _gathered(total: Mapping[Any, Mapping[Any, Any]], given: Any) -> Any:
+    """Σ wave · (Σ factor · rest), with common factors in front."""
+    parts = []
+    for wave, factors in total.items():
+        factor = sp.Add(*(_as_written(c, given) * rest for rest, c in factors.items()))
+        parts.append(wave * sp.factor_terms(factor))
+    return sp.factor_terms(sp.Add(*parts))
 
 
 def _split(product: Any) -> tuple[Any, list[Any]]:

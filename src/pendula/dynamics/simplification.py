@@ -7,17 +7,20 @@ thrown when the time is up; SymPy's caches and assumptions are written so that t
 import ctypes
 import threading
 from collections.abc import Callable, Sequence
+from itertools import islice
 from time import monotonic
 from typing import Any
 
 import sympy as sp
 
-from pendula.dynamics.product_to_sum import can_recombine, product_to_sum
+from pendula.dynamics.product_to_sum import can_recombine, product_to_sum, sum_to_squares
 
 # Less time than this, in seconds, is not worth starting a thread for.
 SHORTEST_SLICE = 0.01
 # Beyond this many operations SymPy's trigsimp takes seconds and rarely finds anything.
 TRIGSIMP_LIMIT = 300
+# Expressions with more nodes than this are all the same, the last to be tried.
+LARGEST_COUNT = 5000
 # Decimals that are fractions of at most this denominator (0.5, 2.0, 0.125) are shown as fractions.
 LARGEST_DENOMINATOR = 64
 
@@ -34,7 +37,7 @@ class Simplifier:
     def __call__(self, expressions: Sequence[Any]) -> list[Any]:
         """The expressions, each in the shortest form found in time."""
         best = list(expressions)
-        wanted = sorted((i for i, e in enumerate(best) if e.args), key=lambda i: _size(best[i]))
+        wanted = sorted((i for i, e in enumerate(best) if e.args), key=lambda i: size(best[i], LARGEST_COUNT))
         allowed = self.left / 2
         if not wanted or allowed < SHORTEST_SLICE:
             return best
@@ -53,8 +56,13 @@ class Simplifier:
 
 def with_fractions(given: Any) -> Any:
     """The same expression with 1/2 for 0.5 and 2 for 2.0; 9.81 and 0.1 stay."""
-    exact = {number: sp.Rational(number) for number in given.atoms(sp.Float)}
+    exact: dict[Any, Any] = {number: sp.Rational(number) for number in given.atoms(sp.Float)}
     return given.xreplace({f: r for f, r in exact.items() if r.q <= LARGEST_DENOMINATOR})
+
+
+def size(given: Any, limit: int) -> int:
+    """The number of an expression's nodes, counted no further than the limit."""
+    return sum(1 for _ in islice(sp.preorder_traversal(given), limit))
 
 
 def run_for(work: Callable[[], None], seconds: float) -> bool:
@@ -68,8 +76,8 @@ def run_for(work: Callable[[], None], seconds: float) -> bool:
     return job.finished
 
 
-class _OutOfTime(BaseException):  # noqa: N818 - it is a signal, and `except Exception` must not hold it up
-    """Thrown into a worker whose time is up."""
+class _OutOfTime(BaseException):
+    """Thrown into a worker whose time is up; not an Exception, so that no handler holds it up."""
 
 
 class _Job(threading.Thread):
@@ -108,10 +116,13 @@ def _quickly(given: Any) -> Any:
 
 
 def _thoroughly(given: Any) -> Any:
-    """SymPy's trigsimp, where sines and cosines are left that could still combine."""
+    """Squares for double angles and SymPy's trigsimp, where sines and cosines could still combine."""
     if given.count_ops() > TRIGSIMP_LIMIT or not can_recombine(given):
         return given
-    return _shortest(given, _attempt(sp.factor_terms, _attempt(sp.trigsimp, given)))
+    multiplied = sp.expand(given)
+    squares = [_attempt(lambda e, f=f: sum_to_squares(e, f), multiplied) for f in (sp.sin, sp.cos)]
+    combined = _attempt(sp.factor_terms, _attempt(sp.trigsimp, given))
+    return _shortest(given, *squares, combined)
 
 
 def _attempt(step: Callable[[Any], Any], given: Any) -> Any:
@@ -124,12 +135,3 @@ def _attempt(step: Callable[[Any], Any], given: Any) -> Any:
 
 def _shortest(*candidates: Any) -> Any:
     return min(candidates, key=lambda e: e.count_ops())
-
-
-def _size(given: Any) -> int:
-    """The number of nodes, counted no further than needed to tell small from large."""
-    count = 0
-    for count, _ in enumerate(sp.preorder_traversal(given)):  # noqa: B007
-        if count > 10 * TRIGSIMP_LIMIT:
-            break
-    return count

@@ -4,19 +4,20 @@ Functions are imported on first use, so that listing the gallery stays instant; 
 for editors.
 """
 
-from typing import Any
+from typing import Any as _Any
 
-from pendula.gallery.registry import GallerySystem as GallerySystem
+from pendula.gallery.catalogue import GallerySystem as GallerySystem
 from pendula.gallery.registry import all_gallery as all_gallery
 from pendula.gallery.registry import find as find
 from pendula.gallery.registry import systems as systems
 
+_ABOUT = ("GallerySystem", "all_gallery", "find", "systems")
 _FUNCTIONS = {system.function_name: system for system in systems()}
 
-__all__ = ["GallerySystem", "all_gallery", "find", "systems", *_FUNCTIONS]  # pyright: ignore[reportUnsupportedDunderAll]
+__all__ = [name for names in (_ABOUT, _FUNCTIONS) for name in names]  # pyright: ignore[reportUnsupportedDunderAll]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> _Any:
     if name not in _FUNCTIONS:
         raise AttributeError(f"pendula.gallery has no '{name}'; it has {', '.join(sorted(__all__))}.")
     globals()[name] = _FUNCTIONS[name].function

@@ -1,14 +1,14 @@
 """The names of the gallery for editors and type checkers; a test holds them to the catalogue."""
 
-from pendula.gallery.arms import scara_arm as scara_arm
 from pendula.gallery.arms import two_link_arm as two_link_arm
-from pendula.gallery.carts import cart_double_pendulum as cart_double_pendulum
 from pendula.gallery.carts import cart_pole as cart_pole
+from pendula.gallery.catalogue import GallerySystem as GallerySystem
 from pendula.gallery.driven import bead_on_hoop as bead_on_hoop
 from pendula.gallery.driven import kapitza_pendulum as kapitza_pendulum
 from pendula.gallery.elastic import spring_pendulum as spring_pendulum
 from pendula.gallery.galactic import henon_heiles as henon_heiles
 from pendula.gallery.gravitation import planets as planets
+from pendula.gallery.inverted import cart_double_pendulum as cart_double_pendulum
 from pendula.gallery.orbits import arenstorf as arenstorf
 from pendula.gallery.orbits import outer_solar_system as outer_solar_system
 from pendula.gallery.orbits import pleiades as pleiades
@@ -18,12 +18,12 @@ from pendula.gallery.pendulums import pendulum as pendulum
 from pendula.gallery.propeller import aero_pendulum as aero_pendulum
 from pendula.gallery.pulleys import swinging_atwood as swinging_atwood
 from pendula.gallery.redundant import held_pin_pendulum as held_pin_pendulum
+from pendula.gallery.registry import all_gallery as all_gallery
+from pendula.gallery.registry import find as find
+from pendula.gallery.registry import systems as systems
+from pendula.gallery.scara import scara_arm as scara_arm
 from pendula.gallery.spherical import foucault_pendulum as foucault_pendulum
 from pendula.gallery.spherical import spherical_pendulum as spherical_pendulum
 from pendula.gallery.thrown import thrown_particle as thrown_particle
 from pendula.gallery.tops import spinning_top as spinning_top
 from pendula.gallery.wedges import slider as slider
-from pendula.gallery.registry import GallerySystem as GallerySystem
-from pendula.gallery.registry import all_gallery as all_gallery
-from pendula.gallery.registry import find as find
-from pendula.gallery.registry import systems as systems

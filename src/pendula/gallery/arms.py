@@ -1,25 +1,9 @@
-"""Robot arms of uniform rods; every joint angle is measured from the link before it."""
+"""A planar robot arm; every joint angle is measured from the link before it."""
 
-from typing import Any
-
-from pendula.description import (
-    Disc,
-    Force,
-    Lagrangian,
-    Point,
-    Rail,
-    RigidBody,
-    Rod,
-    Spring,
-    Torque,
-    Trail,
-    coordinates,
-    inputs,
-    parameters,
-)
+from pendula.description import Disc, Lagrangian, Point, Rod, Torque, Trail, coordinates, inputs, parameters
 from pendula.description.functions import cos, sin
-from pendula.gallery.particles import weight
-from pendula.gallery.quantities import not_negative, positive
+from pendula.gallery.bodies import uniform_rod, weight
+from pendula.gallery.quantities import positive
 from pendula.gallery.registry import credit
 
 
@@ -28,12 +12,14 @@ def two_link_arm(
 ) -> Lagrangian:
     """A planar arm of two uniform rods with motors in the shoulder, u1, and in the elbow, u2.
 
-    Watch the elbow whip as the arm falls from the horizontal; without torques its motion is chaotic.
+    Watch the elbow whip as the arm falls; without torques its motion is chaotic.
 
     Args:
-        m1, m2: masses of the links, kg.
-        l1, l2: lengths of the links, m.
-        g: gravity, m/s². theta1 is measured from the horizontal, theta2 from the first link.
+        m1: mass of the upper arm, kg.
+        m2: mass of the forearm, kg.
+        l1: length of the upper arm, m; theta1 is its angle from the horizontal.
+        l2: length of the forearm, m; theta2 is its angle from the upper arm.
+        g: gravity, m/s², downwards along y.
     """
     theta1, theta2 = coordinates("theta1 theta2")
     u1, u2 = inputs("u1 u2")
@@ -43,14 +29,14 @@ def two_link_arm(
     shoulder = Point(0, 0)
     elbow = shoulder.moved(l1 * cos(theta1), l1 * sin(theta1))
     hand = elbow.moved(l2 * cos(forearm), l2 * sin(forearm))
-    links = [_uniform_rod(m1, l1, shoulder, theta1), _uniform_rod(m2, l2, elbow, forearm)]
+    links = [uniform_rod(m1, l1, shoulder, theta1), uniform_rod(m2, l2, elbow, forearm)]
     return Lagrangian(
         (theta1, theta2),
         kinetic=links[0].kinetic + links[1].kinetic,
         potential=weight([m1, m2], [link.center for link in links], g),
         # The elbow's motor turns the forearm against the upper arm: u2 works on theta2 alone.
         forces=[Torque(u1, on=theta1, name="shoulder motor"), Torque(u2, on=theta2, name="elbow motor")],
-        start={"theta2": 0.3},
+        start={"theta1": 1.0, "theta2": 1.0},
         drawing=[
             Trail(hand),
             Rod(shoulder, elbow),
@@ -59,74 +45,3 @@ def two_link_arm(
         ],
         **credit("two-link-arm"),
     )
-
-
-def scara_arm(
-    *,
-    m1: float = 4.0,
-    m2: float = 3.0,
-    m3: float = 1.0,
-    l1: float = 0.4,
-    l2: float = 0.3,
-    J: float = 0.002,
-    k: float = 100.0,
-    g: float = 9.81,
-) -> Lagrangian:
-    """A SCARA: two rods that turn in a horizontal plane, a quill that slides along z, and a wrist.
-
-    Watch the elbow's swing turn the shoulder backwards while the quill, on its balancing spring, bobs undisturbed.
-
-    Args:
-        m1, m2: masses of the links, kg, uniform rods.
-        m3: mass of the quill, kg, on the axis at the end of the second link.
-        l1, l2: lengths of the links, m.
-        J: inertia of the quill about its axis, kg m².
-        k: stiffness of the spring that balances the quill, N/m, relaxed at z = 0; may be zero.
-        g: gravity, m/s². The inputs u1, u2, u4 are torques in N m, u3 is a force in N.
-    """
-    theta1, theta2, z, theta4 = coordinates("theta1 theta2 z theta4")
-    u1, u2, u3, u4 = inputs("u1 u2 u3 u4")
-    m1, m2, m3, l1, l2, J = positive(m1=m1, m2=m2, m3=m3, l1=l1, l2=l2, J=J)
-    k = not_negative(k=k)
-    g = parameters(g=g)
-    forearm, tool = theta1 + theta2, theta1 + theta2 + theta4
-    base = Point(0, 0, 0)
-    elbow = base.moved(l1 * cos(theta1), l1 * sin(theta1), 0)
-    wrist = elbow.moved(l2 * cos(forearm), l2 * sin(forearm), 0)
-    quill = wrist.moved(0, 0, z)
-    finger = quill.moved(l2 * cos(tool) / 6, l2 * sin(tool) / 6, 0)
-    bodies = [
-        _uniform_rod(m1, l1, base, theta1),
-        _uniform_rod(m2, l2, elbow, forearm),
-        RigidBody(m3, J, quill, angle=tool),
-    ]
-    return Lagrangian(
-        (theta1, theta2, z, theta4),
-        kinetic=sum(body.kinetic for body in bodies),
-        potential=weight([m3], [quill], g),
-        forces=[
-            Spring(k, on=z),
-            Torque(u1, on=theta1, name="shoulder motor"),
-            Torque(u2, on=theta2, name="elbow motor"),
-            Force(u3, along=z, name="slide motor"),
-            Torque(u4, on=theta4, name="wrist motor"),
-        ],
-        start={"theta2": 1.0, "theta1_dot": 1.0, "theta2_dot": -4.0, "theta4_dot": 6.0},
-        drawing=[
-            Rail(Point(0, 0, -l1), base),
-            Trail(finger),
-            Rod(base, elbow),
-            Rod(elbow, wrist),
-            Rod(wrist, quill),
-            Rod(quill, finger),
-            *(Disc(joint, l1 / 20) for joint in (base, elbow, quill)),
-        ],
-        **credit("scara-arm"),
-    )
-
-
-def _uniform_rod(mass: Any, length: Any, start: Point, angle: Any) -> RigidBody:
-    """A slender rod that turns in the x-y plane: J = m l²/12 about its middle."""
-    half = (length * cos(angle) / 2, length * sin(angle) / 2)
-    middle = start.moved(*half, *(0,) * (start.dimension - 2))
-    return RigidBody(mass, mass * length**2 / 12, middle, angle=angle)

@@ -1,4 +1,4 @@
-"""Pendulums that hang from, or stand on, a cart."""
+"""A pendulum on a cart."""
 
 from pendula.description import (
     Cart,
@@ -11,12 +11,11 @@ from pendula.description import (
     Rail,
     Rod,
     Spring,
-    Trail,
     coordinates,
     inputs,
     parameters,
 )
-from pendula.gallery.particles import hanging_chain, kinetic, weight
+from pendula.gallery.bodies import hanging_chain, kinetic, weight
 from pendula.gallery.quantities import not_negative, positive
 from pendula.gallery.registry import credit
 
@@ -39,14 +38,16 @@ def cart_pole(
     Watch the pole fall from near upright and pass its energy to and fro with the cart until the dampers win.
 
     Args:
-        M, m: masses of the cart and of the bob, kg.
+        M: mass of the cart, kg.
+        m: mass of the bob, kg.
         L: length of the pole, m; theta is its angle from the downward vertical.
         g: gravity, m/s².
         k1: spring between the wall and the cart, N/m, relaxed at x = 0.
         k2: spring between the bob and its anchor, N/m, with rest length 0.
         b1: damper on the cart, N s/m.
         b2: damper on the pole's hinge, N m s/rad.
-        x0, y0: the anchor of the bob's spring, m.
+        x0: place of the anchor of the bob's spring, m.
+        y0: height of that anchor above the rail, m.
     """
     x, theta = coordinates("x theta")
     u = inputs("u")
@@ -76,48 +77,4 @@ def cart_pole(
             Disc(bob, L / 15),
         ],
         **credit("cart-pole"),
-    )
-
-
-def cart_double_pendulum(
-    *,
-    M: float = 1.0,
-    m1: float = 0.5,
-    m2: float = 0.5,
-    l1: float = 0.5,
-    l2: float = 0.5,
-    g: float = 9.81,
-) -> Lagrangian:
-    """A double pendulum on a cart that a force u drives along its rail; chaotic when left alone.
-
-    Watch it collapse from nearly upright: balancing two links with the one force u is a test of any controller.
-
-    Args:
-        M: mass of the cart, kg.
-        m1, m2: masses of the bobs, kg.
-        l1, l2: lengths of the rods, m; both angles are measured from the downward vertical.
-        g: gravity, m/s².
-    """
-    x, theta1, theta2 = coordinates("x theta1 theta2")
-    u = inputs("u")
-    M, m1, m2, l1, l2 = positive(M=M, m1=m1, m2=m2, l1=l1, l2=l2)
-    g = parameters(g=g)
-    cart = Point(x, 0)
-    elbow, tip = hanging_chain(cart, [theta1, theta2], [l1, l2])
-    return Lagrangian(
-        (x, theta1, theta2),
-        kinetic=kinetic([M, m1, m2], [cart, elbow, tip]),
-        potential=weight([m1, m2], [elbow, tip], g),
-        forces=[Force(u, along=x, name="force on the cart")],
-        start={"theta1": 3.1, "theta2": 3.2},
-        drawing=[
-            Rail(Point(-4 * l1, 0), Point(4 * l1, 0)),
-            Trail(tip),
-            Cart(cart, l1 / 2, l1 / 4),
-            Rod(cart, elbow),
-            Rod(elbow, tip),
-            Disc(elbow, l1 / 10),
-            Disc(tip, l1 / 10),
-        ],
-        **credit("cart-double-pendulum"),
     )

@@ -1,13 +1,57 @@
-"""The entries of the gallery; no imports but the entry's own type, so that listing them is instant."""
+"""The gallery as a table: what there is to see, without importing (or building) any of it."""
 
-from pendula.gallery.registry import GallerySystem
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pendula.description import Lagrangian
+
+
+@dataclass(frozen=True, kw_only=True)
+class GallerySystem:
+    """What is known of a gallery system before it is built.
+
+    Attributes:
+        name: with dashes, as on the command line; the function has underscores in their place.
+        module: the file of ``pendula.gallery`` that holds the function.
+        title: a few words for headings.
+        watch: one sentence on what to look at.
+        until: how long a run is worth watching, in s unless the title says otherwise.
+        step: a fixed step that suits a method of order four over that time.
+        chaotic: whether chaos is part of what it shows, at large energies at least.
+        source: where the system comes from.
+    """
+
+    name: str
+    module: str
+    title: str
+    watch: str
+    until: float
+    step: float
+    chaotic: bool = False
+    source: str
+
+    @property
+    def function_name(self) -> str:
+        return self.name.replace("-", "_")
+
+    @property
+    def function(self) -> "Callable[..., Lagrangian]":
+        """The function that builds the description; it is imported here."""
+        return getattr(import_module(f"pendula.gallery.{self.module}"), self.function_name)
+
 
 CATALOGUE = (
     GallerySystem(
         name="pendulum",
         module="pendulums",
         title="Simple pendulum",
-        watch="Watch how the bob lingers near the top: at large swings the period is much longer than 2π √(l/g).",
+        watch=(
+            "Watch how the bob lingers near the top: at large swings the period is much longer than 2π "
+            "√(l/g)."
+        ),
         until=10.0,
         step=1e-3,
         source="L. D. Landau & E. M. Lifshitz, Mechanics, 3rd ed., 1976, §11, problem 1",
@@ -16,26 +60,28 @@ CATALOGUE = (
         name="double-pendulum",
         module="pendulums",
         title="Double pendulum",
-        watch="Watch two runs whose starts differ by a millionth of a radian part company within seconds.",
+        watch="Watch two runs whose starts differ by a millionth of a radian part company within ten seconds.",
         until=20.0,
         step=1e-3,
         chaotic=True,
         source=(
-            "L. D. Landau & E. M. Lifshitz, Mechanics, 3rd ed., 1976, §5, problem 1; "
-            "T. Shinbrot et al., Chaos in a double pendulum, Am. J. Phys. 60 (1992) 491–499"
+            "L. D. Landau & E. M. Lifshitz, Mechanics, 3rd ed., 1976, §5, problem 1; T. Shinbrot et al., "
+            "Chaos in a double pendulum, Am. J. Phys. 60 (1992) 491–499"
         ),
     ),
     GallerySystem(
         name="n-link-pendulum",
         module="pendulums",
         title="Chain of n pendulums",
-        watch="Watch the whip: the chain falls from the horizontal and its last link is thrown over the others.",
+        watch=(
+            "Watch the whip: the chain falls from the horizontal and its last link is thrown over the others."
+        ),
         until=20.0,
         step=5e-4,
         chaotic=True,
         source=(
-            "T. Konishi & T. Yanagita, Multiple pendulum and nonuniform distribution of average kinetic energy, "
-            "arXiv:2111.11677, 2021"
+            "T. Konishi & T. Yanagita, Multiple pendulum and nonuniform distribution of average kinetic "
+            "energy, arXiv:2111.11677, 2021"
         ),
     ),
     GallerySystem(
@@ -52,18 +98,18 @@ CATALOGUE = (
     ),
     GallerySystem(
         name="cart-double-pendulum",
-        module="carts",
+        module="inverted",
         title="Double pendulum on a cart",
         watch=(
-            "Watch it collapse from nearly upright: balancing two links with the one force u is a test of any "
+            "Watch it collapse from nearly upright: to balance two links with the one force u tests any "
             "controller."
         ),
         until=10.0,
         step=5e-4,
         chaotic=True,
         source=(
-            "A. Bogdanov, Optimal control of a double inverted pendulum on a cart, "
-            "OGI School of Science & Engineering, technical report CSE-04-006, 2004"
+            "A. Bogdanov, Optimal control of a double inverted pendulum on a cart, OGI School of Science & "
+            "Engineering, technical report CSE-04-006, 2004"
         ),
     ),
     GallerySystem(
@@ -89,7 +135,8 @@ CATALOGUE = (
         module="propeller",
         title="Aero-pendulum",
         watch=(
-            "Watch the swing of the pendulum rock the arm; with thrust the arm turns by Q_psi = −F L1 cos(phi)."
+            "Watch the swing of the pendulum rock the arm; with thrust the arm turns by Q_psi = −F L1 "
+            "cos(phi)."
         ),
         until=10.0,
         step=1e-3,
@@ -100,8 +147,8 @@ CATALOGUE = (
         module="redundant",
         title="Pendulum with a held pin",
         watch=(
-            "Watch the multiplier: it is the upward force at the pin, m (g cos θ + L θ̇²) cos θ, largest at the "
-            "bottom."
+            "Watch the multiplier: it is the upward force at the pin, m (g cos θ + L θ̇²) cos θ, largest at "
+            "the bottom."
         ),
         until=10.0,
         step=1e-3,
@@ -123,14 +170,19 @@ CATALOGUE = (
         watch="Watch bouncing turn into swinging and back: with k l0 = 3 m g the two are in 2:1 resonance.",
         until=40.0,
         step=1e-3,
-        source="E. Breitenberger & R. D. Mueller, The elastic pendulum: a nonlinear paradigm, J. Math. Phys. 22 (1981) 1196",
+        chaotic=True,
+        source=(
+            "E. Breitenberger & R. D. Mueller, The elastic pendulum: a nonlinear paradigm, J. Math. Phys. 22 "
+            "(1981) 1196"
+        ),
     ),
     GallerySystem(
         name="spherical-pendulum",
         module="spherical",
         title="Spherical pendulum",
         watch=(
-            "Watch the oval path turn slowly about the vertical while the vertical angular momentum stays constant."
+            "Watch the oval path turn slowly about the vertical while the vertical angular momentum stays "
+            "constant."
         ),
         until=20.0,
         step=1e-3,
@@ -141,7 +193,8 @@ CATALOGUE = (
         module="spherical",
         title="Foucault's pendulum",
         watch=(
-            "Watch the plane of the swing turn by −Omega sin(latitude) per second: 11° an hour in the Panthéon."
+            "Watch the plane of the swing turn by −Omega sin(latitude) per second: 11° an hour in the "
+            "Panthéon."
         ),
         until=3600.0,
         step=0.05,
@@ -152,8 +205,8 @@ CATALOGUE = (
         module="tops",
         title="Heavy symmetric top",
         watch=(
-            "Watch the axis fall a little, swing sideways and rise again: precession with nutation, with cusps "
-            "when released at rest."
+            "Watch the axis fall a little, swing sideways and rise again: precession with nutation, with "
+            "cusps when released at rest."
         ),
         until=5.0,
         step=2e-4,
@@ -163,19 +216,19 @@ CATALOGUE = (
         name="two-link-arm",
         module="arms",
         title="Planar arm of two links",
-        watch="Watch the elbow whip as the arm falls from the horizontal; without torques its motion is chaotic.",
-        until=10.0,
+        watch=("Watch the elbow whip as the arm falls; without torques its motion is chaotic."),
+        until=20.0,
         step=1e-3,
         chaotic=True,
         source="M. W. Spong, S. Hutchinson & M. Vidyasagar, Robot Modeling and Control, 2006, §7.4",
     ),
     GallerySystem(
         name="scara-arm",
-        module="arms",
+        module="scara",
         title="SCARA arm",
         watch=(
-            "Watch the elbow's swing turn the shoulder backwards while the quill, on its balancing spring, bobs "
-            "undisturbed."
+            "Watch the elbow's swing turn the shoulder backwards while the quill bobs undisturbed on its "
+            "spring."
         ),
         until=5.0,
         step=1e-3,
@@ -195,14 +248,15 @@ CATALOGUE = (
         module="pulleys",
         title="Swinging Atwood machine",
         watch=(
-            "Watch the swinging mass spin itself up when its string gets short, and lift the heavier one by its pull."
+            "Watch the swinging mass spin itself up when its string gets short, and lift the heavier one by "
+            "its pull."
         ),
         until=20.0,
         step=1e-4,
         chaotic=True,
         source=(
-            "N. B. Tufillaro, T. A. Abbott & D. J. Griffiths, Swinging Atwood's machine, "
-            "Am. J. Phys. 52 (1984) 895–903"
+            "N. B. Tufillaro, T. A. Abbott & D. J. Griffiths, Swinging Atwood's machine, Am. J. Phys. 52 "
+            "(1984) 895–903"
         ),
     ),
     GallerySystem(
@@ -210,26 +264,31 @@ CATALOGUE = (
         module="galactic",
         title="Hénon–Heiles potential",
         watch=(
-            "Watch the path fill its triangle in an orderly way at low energies and without any order at high ones."
+            "Watch the path fill its triangle in an orderly way at low energies and without any order at "
+            "high ones."
         ),
         until=100.0,
         step=0.01,
         chaotic=True,
         source=(
-            "M. Hénon & C. Heiles, The applicability of the third integral of motion: some numerical experiments, "
-            "Astron. J. 69 (1964) 73–79"
+            "M. Hénon & C. Heiles, The applicability of the third integral of motion: some numerical "
+            "experiments, Astron. J. 69 (1964) 73–79"
         ),
     ),
     GallerySystem(
         name="planets",
         module="gravitation",
         title="Bodies under mutual gravity",
-        watch="Watch three equal masses chase each other along a figure of eight, which is stable but only just.",
+        watch=(
+            "Watch three equal masses chase each other along a figure of eight, which is stable but only "
+            "just."
+        ),
         until=12.65182796,
         step=1e-3,
+        chaotic=True,
         source=(
-            "A. Chenciner & R. Montgomery, A remarkable periodic solution of the three-body problem in the case of "
-            "equal masses, Annals of Mathematics 152 (2000) 881–901"
+            "A. Chenciner & R. Montgomery, A remarkable periodic solution of the three-body problem in the "
+            "case of equal masses, Annals of Mathematics 152 (2000) 881–901"
         ),
     ),
     GallerySystem(
@@ -237,33 +296,43 @@ CATALOGUE = (
         module="orbits",
         title="Outer solar system (AU, days)",
         watch=(
-            "Watch a simple method of low order lose or gain a planet over 200 000 days where a symplectic one "
-            "keeps all."
+            "Watch Euler's method lose the planets within 200 000 days where a symplectic method keeps them "
+            "all."
         ),
         until=200_000.0,
-        step=20.0,
+        step=10.0,
         source="E. Hairer, C. Lubich & G. Wanner, Geometric Numerical Integration, 2nd ed., 2006, §I.2.4",
     ),
     GallerySystem(
         name="pleiades",
         module="orbits",
         title="Pleiades: seven stars in a plane",
-        watch="Watch two stars all but collide: each time, a fixed step must be tiny and an adaptive one shrinks.",
+        watch=(
+            "Watch two stars all but collide: each time, a fixed step must be tiny and an adaptive one "
+            "shrinks."
+        ),
         until=3.0,
         step=1e-4,
         chaotic=True,
-        source="E. Hairer, S. P. Nørsett & G. Wanner, Solving Ordinary Differential Equations I, 2nd ed., 1993, §II.10",
+        source=(
+            "E. Hairer, S. P. Nørsett & G. Wanner, Solving Ordinary Differential Equations I, 2nd ed., 1993, "
+            "§II.10"
+        ),
     ),
     GallerySystem(
         name="arenstorf",
         module="orbits",
         title="Arenstorf orbit between Earth and Moon (month = 2π)",
         watch=(
-            "Watch it trace three loops and return to its start after t = 17.07, if the integrator is good enough."
+            "Watch it trace three loops and return to its start after t = 17.07, if the integrator is good "
+            "enough."
         ),
         until=17.0652165601579625588917206249,
         step=1e-4,
         chaotic=True,
-        source="E. Hairer, S. P. Nørsett & G. Wanner, Solving Ordinary Differential Equations I, 2nd ed., 1993, §II.0 and §II.10",
+        source=(
+            "E. Hairer, S. P. Nørsett & G. Wanner, Solving Ordinary Differential Equations I, 2nd ed., 1993, "
+            "§II.0 and §II.10"
+        ),
     ),
 )

@@ -3,7 +3,7 @@
 
 from pendula.description import Disc, Hoop, Lagrangian, Point, Rail, Rod, Trail, coordinates, parameters, time
 from pendula.description.functions import cos, sin
-from pendula.gallery.particles import hanging_chain, kinetic, weight
+from pendula.gallery.bodies import hanging_chain, kinetic, weight
 from pendula.gallery.quantities import positive
 from pendula.gallery.registry import credit
 

@@ -1,7 +1,7 @@
 """A pendulum on a spring."""
 
 from pendula.description import Coil, Disc, Lagrangian, Point, Spring, Trail, coordinates, parameters
-from pendula.gallery.particles import hanging_chain, kinetic, weight
+from pendula.gallery.bodies import hanging_chain, kinetic, weight
 from pendula.gallery.quantities import not_negative, positive
 from pendula.gallery.registry import credit
 
@@ -18,19 +18,17 @@ def spring_pendulum(*, m: float = 1.0, k: float = 29.43, l0: float = 1.0, g: flo
         g: gravity, m/s².
     """
     r, theta = coordinates("r theta")
-    m, l0 = positive(m=m, l0=l0)
+    m, relaxed = positive(m=m, l0=l0)
     k = not_negative(k=k)
     g = parameters(g=g)
     pivot = Point(0, 0)
     (bob,) = hanging_chain(pivot, [theta], [r])
-    # Starts 0.3 l0 below the length at rest, l0 + m g / k, where that is finite.
-    rest = l0.value + (m.value * g.value / k.value if k.value else 0.0)
     return Lagrangian(
         (r, theta),
         kinetic=kinetic([m], [bob]),
         potential=weight([m], [bob], g),
-        forces=[Spring(k, on=r, rest=l0)],
-        start={"r": rest + 0.3 * l0.value, "theta": 0.05},
-        drawing=[Trail(bob), Coil(pivot, bob), Disc(bob, l0 / 15)],
+        forces=[Spring(k, on=r, rest=relaxed)],
+        start={"r": 1.6 * relaxed.value, "theta": 0.05},
+        drawing=[Trail(bob), Coil(pivot, bob), Disc(bob, relaxed / 15)],
         **credit("spring-pendulum"),
     )

@@ -6,7 +6,7 @@ from sympy import Rational
 
 from pendula.description import Disc, Lagrangian, Point, Rail, Trail, coordinates
 from pendula.description.functions import sqrt
-from pendula.gallery.particles import kinetic
+from pendula.gallery.bodies import kinetic
 from pendula.gallery.registry import credit
 
 

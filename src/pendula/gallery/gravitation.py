@@ -9,7 +9,7 @@ from sympy import Add
 from pendula.description import Disc, Lagrangian, Point, Trail, coordinates
 from pendula.description.forces import distance
 from pendula.errors import DescriptionError
-from pendula.gallery.particles import kinetic
+from pendula.gallery.bodies import kinetic
 from pendula.gallery.quantities import positive, positive_each
 from pendula.gallery.registry import credit
 

@@ -41,7 +41,7 @@ OUTER_SOLAR_SYSTEM = {
 def outer_solar_system(*, G: float = 2.95912208286e-4) -> Lagrangian:
     """The Sun and the five outer planets up to Pluto, in astronomical units, days and solar masses.
 
-    Watch a simple method of low order lose or gain a planet over 200 000 days where a symplectic one keeps all.
+    Watch Euler's method lose the planets within 200 000 days where a symplectic method keeps them all.
 
     Args:
         G: constant of gravitation, AU³ per day² and solar mass.

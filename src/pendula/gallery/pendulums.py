@@ -7,7 +7,7 @@ from math import pi
 from typing import Any
 
 from pendula.description import Disc, Lagrangian, Point, Rod, Trail, coordinates, parameters
-from pendula.gallery.particles import hanging_chain, kinetic, weight
+from pendula.gallery.bodies import hanging_chain, kinetic, weight
 from pendula.gallery.quantities import count, positive, positive_each
 from pendula.gallery.registry import credit
 
@@ -42,14 +42,16 @@ def double_pendulum(
 ) -> Lagrangian:
     """Two point masses on two massless rods, the second hanging from the first; chaotic at large swings.
 
-    Watch two runs whose starts differ by a millionth of a radian part company within seconds.
+    Watch two runs whose starts differ by a millionth of a radian part company within ten seconds.
 
     Args:
-        m1, m2: masses of the bobs, kg.
-        l1, l2: lengths of the rods, m.
+        m1: mass of the upper bob, kg.
+        m2: mass of the lower bob, kg.
+        l1: length of the upper rod, m; theta1 is its angle from the downward vertical.
+        l2: length of the lower rod, m; theta2 is its angle from the downward vertical.
         g: gravity, m/s².
     """
-    return _chain([m1, m2], [l1, l2], g, n=2, start=(2 * pi / 3, pi / 2), name="double-pendulum")
+    return _chain([m1, m2], [l1, l2], g, n=2, start=(2.5, 2.0), name="double-pendulum")
 
 
 def n_link_pendulum(
@@ -73,7 +75,7 @@ def n_link_pendulum(
     return _chain(masses, lengths, g, n=n, start=(pi / 2,) * n, name="n-link-pendulum")
 
 
-def _chain(masses: Any, lengths: Any, g: float, n: int, start: Sequence[float], name: str) -> Lagrangian:
+def _chain(masses: Any, lengths: Any, g: float, *, n: int, start: Sequence[float], name: str) -> Lagrangian:
     """The chain with absolute angles theta1 … thetan from the downward vertical."""
     angles = coordinates(f"theta1:{n + 1}")
     m = positive_each("m", masses, n, "links")

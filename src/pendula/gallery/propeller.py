@@ -14,7 +14,7 @@ from pendula.description import (
     parameters,
 )
 from pendula.description.functions import cos, sin
-from pendula.gallery.particles import kinetic, weight
+from pendula.gallery.bodies import kinetic, weight
 from pendula.gallery.quantities import positive
 from pendula.gallery.registry import credit
 

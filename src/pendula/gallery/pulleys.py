@@ -3,14 +3,14 @@
 from math import pi
 
 from pendula.description import Disc, Lagrangian, Point, Rod, Trail, coordinates, parameters
-from pendula.gallery.particles import hanging_chain, kinetic, weight
+from pendula.gallery.bodies import hanging_chain, kinetic, weight
 from pendula.gallery.quantities import positive
 from pendula.gallery.registry import credit
 
 STRING, SPAN = 3, 1  # m, drawn: length of string below the two pulleys, and their distance
 
 
-def swinging_atwood(*, M: float = 1.665, m: float = 1.0, g: float = 9.81) -> Lagrangian:
+def swinging_atwood(*, M: float = 4.5, m: float = 1.0, g: float = 9.81) -> Lagrangian:
     """Atwood's machine with one mass that swings while the other moves up and down; chaotic for most M/m.
 
     Watch the swinging mass spin itself up when its string gets short, and lift the heavier one by its pull.
@@ -27,11 +27,10 @@ def swinging_atwood(*, M: float = 1.665, m: float = 1.0, g: float = 9.81) -> Lag
     (bob,) = hanging_chain(pulley, [theta], [r])
     # The string does not stretch: what the bob's side gains, the other side gives.
     counterweight = far_pulley.moved(0, r - STRING)
-    masses, bodies = [M, m], [counterweight, bob]
     return Lagrangian(
         (r, theta),
-        kinetic=kinetic(masses, bodies),
-        potential=weight(masses, bodies, g),
+        kinetic=kinetic([M, m], [counterweight, bob]),
+        potential=M * g * r + weight([m], [bob], g),
         start={"r": 1.0, "theta": pi / 2},
         drawing=[
             Trail(bob),

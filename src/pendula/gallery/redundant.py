@@ -3,7 +3,7 @@
 from math import pi
 
 from pendula.description import Cart, Disc, Holonomic, Lagrangian, Point, Rail, Rod, coordinates, parameters
-from pendula.gallery.particles import hanging_chain, kinetic, weight
+from pendula.gallery.bodies import hanging_chain, kinetic, weight
 from pendula.gallery.quantities import positive
 from pendula.gallery.registry import credit
 

@@ -7,7 +7,7 @@ from sympy import Matrix, Rational
 
 from pendula.description import Disc, Lagrangian, Point, Rod, Trail, coordinates, parameters
 from pendula.description.functions import cos, sin, sqrt
-from pendula.gallery.particles import kinetic, weight
+from pendula.gallery.bodies import kinetic, weight
 from pendula.gallery.quantities import between, positive
 from pendula.gallery.registry import credit
 
@@ -60,12 +60,12 @@ def foucault_pendulum(
         latitude: rad, positive in the north.
     """
     x, y = coordinates("x y")
-    m, l = positive(m=m, l=l)
+    m, wire = positive(m=m, l=l)
     g, Omega = parameters(g=g, Omega=Omega)
     # The poles belong to it: the bound is a little wider than they are.
     latitude = between(-pi / 2 - 1e-9, pi / 2 + 1e-9, latitude=latitude)
     pivot = Point(0, 0, 0)
-    bob = Point(x, y, -sqrt(l**2 - x**2 - y**2))
+    bob = Point(x, y, -sqrt(wire**2 - x**2 - y**2))
     # Velocity seen from outside the turning frame: v = ṙ + Ω × r, with Ω in axes east, north, up.
     turning = Omega * Matrix([0, cos(latitude), sin(latitude)])
     v = Matrix(bob.velocity) + turning.cross(Matrix(bob.position))
@@ -73,7 +73,7 @@ def foucault_pendulum(
         (x, y),
         kinetic=Rational(1, 2) * m * v.dot(v),
         potential=weight([m], [bob], g),
-        start={"x": 3 * l.value / 67},
-        drawing=[Trail(bob), Rod(pivot, bob), Disc(bob, l / 100)],
+        start={"x": 3 / 67 * wire.value},
+        drawing=[Trail(bob), Rod(pivot, bob), Disc(bob, wire / 100)],
         **credit("foucault-pendulum"),
     )

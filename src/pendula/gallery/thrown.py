@@ -5,7 +5,7 @@ from typing import Literal
 
 from pendula.description import Disc, Drag, Lagrangian, Point, Rail, Trail, coordinates, parameters
 from pendula.errors import DescriptionError
-from pendula.gallery.particles import kinetic, weight
+from pendula.gallery.bodies import kinetic, weight
 from pendula.gallery.quantities import not_negative, positive
 from pendula.gallery.registry import credit
 

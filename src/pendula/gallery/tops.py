@@ -1,6 +1,8 @@
 """Tops."""
 # ruff: noqa: E741 (l is the length in every text on the top)
 
+from typing import Any
+
 from sympy import Matrix
 
 from pendula.description import Disc, Hoop, Lagrangian, Point, Rod, Trail, coordinates, parameters, rotation
@@ -26,15 +28,10 @@ def spinning_top(
         g: gravity, m/s².
     """
     phi, theta, psi = coordinates("phi theta psi")
-    I1, I3, m, l = positive(I1=I1, I3=I3, m=m, l=l)
+    top = positive(I1=I1, I3=I3, m=m, l=l)
+    _refuse_impossible_inertia(*top)
+    I1, I3, m, l = top
     g = parameters(g=g)
-    # About the centre of mass, I₁ − m l² on two axes: their sum is at least I₃ for any real body.
-    across = I1.value - m.value * l.value**2
-    if 2 * across < I3.value * (1 - 1e-12):
-        raise DescriptionError(
-            f"No body has the inertias I1 = {I1.value:g} and I3 = {I3.value:g}: I1 about the tip must be at "
-            f"least m l² + I3/2 = {m.value * l.value**2 + I3.value / 2:g}."
-        )
     R = rotation("z", phi) * rotation("x", theta) * rotation("z", psi)
     tip, center = Point(0, 0, 0), Point(l * sin(theta) * sin(phi), -l * sin(theta) * cos(phi), l * cos(theta))
     mark = Point(*(R * Matrix([l / 2, 0, l])))
@@ -54,3 +51,13 @@ def spinning_top(
         ],
         **credit("spinning-top"),
     )
+
+
+def _refuse_impossible_inertia(I1: Any, I3: Any, m: Any, l: Any) -> None:
+    # About the centre of mass both axes across have I₁ − m l², and no body has I₃ above their sum.
+    least = m.value * l.value**2 + I3.value / 2
+    if I1.value < least * (1 - 1e-12):
+        raise DescriptionError(
+            f"No body has I1 = {I1.value:g} with I3 = {I3.value:g}: about the tip, I1 is at least "
+            f"m l² + I3/2 = {least:g}."
+        )

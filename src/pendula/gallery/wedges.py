@@ -4,7 +4,7 @@ from math import pi
 
 from pendula.description import Cart, Lagrangian, Point, Rail, Rod, coordinates, parameters
 from pendula.description.functions import cos, sin
-from pendula.gallery.particles import kinetic, weight
+from pendula.gallery.bodies import kinetic, weight
 from pendula.gallery.quantities import between, positive
 from pendula.gallery.registry import credit
 
@@ -17,9 +17,10 @@ def slider(*, M: float = 2.0, m: float = 1.0, alpha: float = pi / 6, g: float = 
     Watch the wedge recoil so that the common centre of mass keeps its horizontal speed.
 
     Args:
-        M, m: masses of the wedge and of the block, kg.
+        M: mass of the wedge, kg; x is its place.
+        m: mass of the block, kg; s is its distance down the slope.
         alpha: angle of the slope, rad, between 0 and π/2.
-        g: gravity, m/s². x is the place of the wedge, s the distance of the block down the slope.
+        g: gravity, m/s².
     """
     x, s = coordinates("x s")
     M, m = positive(M=M, m=m)

@@ -2,7 +2,7 @@
 
 import os
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,33 +10,30 @@ import numpy as np
 
 from pendula.errors import FileError, PendulaError
 from pendula.runs import Run
-from pendula.viewer.labels import label, plain
+from pendula.viewer.axes import (
+    BLACK,
+    BLUE,
+    GREY,
+    INK,
+    ORANGE,
+    VERMILLION,
+    axis_label,
+    colours,
+    curve,
+    dress,
+    legend,
+    mark_ends,
+)
+from pendula.viewer.labels import plain
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-# Okabe & Ito 2008, safe for colour-blind eyes; without the yellow, which is lost on white.
-BLUE, VERMILLION, GREEN, PURPLE, ORANGE, SKY, BLACK = (
-    "#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000",
-)  # fmt: skip
-PALETTE = (BLUE, VERMILLION, GREEN, PURPLE, ORANGE, SKY)
-INK, PALE = "#333333", "#D9D9D9"
-
-SUFFIXES = (".png", ".svg", ".pdf")
-LEGEND = {
-    "bbox_to_anchor": (0.0, 1.0),
-    "frameon": False,
-    "borderpad": 0.0,
-    "borderaxespad": 0.3,
-    "handlelength": 1.4,
-}
-LEGEND_ROWS = 3
-LONGEST_NAME = 28
-LARGEST = 1e150  # beyond this the arithmetic of an axis overflows
-# For writing only: Agg refuses very dense paths in one piece, and equal figures shall give equal files.
-WRITING: dict[Any, Any] = {"agg.path.chunksize": 20_000, "svg.hashsalt": "pendula"}
-NO_DATE = {".png": {}, ".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
+# What is written as which suffix; without its date, so that equal figures give equal files.
+METADATA = {".png": {}, ".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
+# Only while writing: Agg refuses a very dense path in one piece, and SVG would number its parts at random.
+SETTINGS: dict[Any, Any] = {"agg.path.chunksize": 20_000, "svg.hashsalt": "pendula"}
 
 
 def plot(run: Run, path: str | os.PathLike[str] | None = None, *, kind: str = "overview") -> "Figure":
@@ -62,8 +59,8 @@ def plot(run: Run, path: str | os.PathLike[str] | None = None, *, kind: str = "o
 
 def _checked(path: str | os.PathLike[str]) -> Path:
     target = Path(path)
-    if target.suffix.lower() not in SUFFIXES:
-        raise FileError(f"The picture {path} needs one of the suffixes {', '.join(SUFFIXES)}.")
+    if target.suffix.lower() not in METADATA:
+        raise FileError(f"The picture {path} needs one of the suffixes {', '.join(METADATA)}.")
     if not target.parent.is_dir():
         raise FileError(f"The picture cannot be written to {path}: there is no folder {target.parent}.")
     return target
@@ -73,8 +70,8 @@ def _write(figure: "Figure", target: Path) -> None:
     from matplotlib import rc_context
 
     try:
-        with rc_context(WRITING):
-            figure.savefig(target, dpi=200, metadata=NO_DATE[target.suffix.lower()])
+        with rc_context(SETTINGS):
+            figure.savefig(target, dpi=200, metadata=METADATA[target.suffix.lower()])
     except OSError as error:
         raise FileError(f"The picture cannot be written to {target}: {error.strerror or error}.") from error
 
@@ -88,22 +85,22 @@ def _figure(run: Run, size: tuple[float, float]) -> "Figure":
         raise PendulaError(
             'plot needs matplotlib, which is not installed: pip install "pendula[plot]"'
         ) from None
-    width, height = size
-    head = [(plain(run.system), 15, "bold", INK), (_method(run), 11, "normal", "#666666")]
+    width, body = size
+    head = [(plain(run.system), 15, "bold", INK), (_method(run), 11, "normal", GREY)]
     if run.outcome.reason != "finished":
         colour = INK if run.outcome.ok else VERMILLION
         wrapped = textwrap.wrap(plain(run.outcome.sentence), int(12 * width))
         head += [(line, 11, "normal", colour) for line in wrapped]
-    # Heights in inches: 1.5 lines of 1/72 inch a point, and a margin.
-    lines = [1.5 * points / 72 for _, points, _, _ in head]
-    body = height
-    height = body + 0.12 + sum(lines)
+    # In inches: a line is 1.5 times its points of 1/72 inch; the head comes on top of the body.
+    margin = 0.15
+    height = body + margin + sum(1.5 * points / 72 for _, points, _, _ in head)
     figure = Figure(figsize=(width, height), facecolor="white")
-    figure.set_layout_engine(ConstrainedLayoutEngine(rect=(0.01, 0.01, 0.98, body / height - 0.02)))
-    top = height - 0.12
-    for (text, points, weight, colour), line in zip(head, lines, strict=True):
-        figure.text(0.15 / width, top / height, text, size=points, weight=weight, color=colour, va="top")
-        top -= line
+    rect = (margin / width, margin / height, 1 - 2 * margin / width, (body - 1.5 * margin) / height)
+    figure.set_layout_engine(ConstrainedLayoutEngine(rect=rect, wspace=0.06, hspace=0.05))
+    top = height - margin
+    for text, points, weight, colour in head:
+        figure.text(margin / width, top / height, text, size=points, weight=weight, color=colour, va="top")
+        top -= 1.5 * points / 72
     return figure
 
 
@@ -114,67 +111,51 @@ def _method(run: Run) -> str:
 
 def _overview(figure: "Figure", run: Run) -> None:
     grid = figure.add_gridspec(2, 2, width_ratios=(1.45, 1))
-    coordinates = figure.add_subplot(grid[0, 0])
-    _draw_coordinates(coordinates, run)
-    coordinates.set_xlabel("")
-    coordinates.tick_params(labelbottom=False)
-    _draw_energies(figure.add_subplot(grid[1, 0], sharex=coordinates), run)
-    _draw_phase(figure.add_subplot(grid[:, 1]), run, named=False)
-
-
-def _coordinates(figure: "Figure", run: Run) -> None:
-    _draw_coordinates(figure.add_subplot(), run)
-
-
-def _energies(figure: "Figure", run: Run) -> None:
-    _draw_energies(figure.add_subplot(), run)
-
-
-def _phase(figure: "Figure", run: Run) -> None:
-    _draw_phase(figure.add_subplot(), run, named=len(run.coordinates) > 1)
+    above = figure.add_subplot(grid[0, 0])
+    _draw_coordinates(above, run)
+    _draw_energies(figure.add_subplot(grid[1, 0], sharex=above), run)
+    above.set_xlabel("")
+    above.tick_params(labelbottom=False)
+    aside = figure.add_subplot(grid[:, 1])
+    aside.locator_params(axis="x", nbins=6)
+    _draw_phase(aside, run, named=False)
 
 
 _KINDS: dict[str, Callable[["Figure", Run], None]] = {
     "overview": _overview,
-    "coordinates": _coordinates,
-    "energies": _energies,
-    "phase": _phase,
+    "coordinates": lambda figure, run: _draw_coordinates(figure.add_subplot(), run),
+    "energies": lambda figure, run: _draw_energies(figure.add_subplot(), run),
+    "phase": lambda figure, run: _draw_phase(figure.add_subplot(), run, named=True),
 }
 
 
 def _draw_coordinates(axes: "Axes", run: Run) -> None:
-    colours = _colours(len(run.coordinates))
-    lines = [_curve(axes, run.t, run.q[:, i], colour) for i, colour in enumerate(colours)]
-    _legend(axes, lines, run.coordinates)
-    _dress(axes, "time in s", _axis_label(run.coordinates, "coordinates"), "the system has no coordinates")
+    n = len(run.coordinates)
+    lines = [curve(axes, run.t, run.q[:, i], colour, among=n) for i, colour in enumerate(colours(n))]
+    legend(axes, lines, run.coordinates)
+    dress(axes, "time in s", axis_label(run.coordinates, f"{n} coordinates"), "no coordinates")
 
 
 def _draw_energies(axes: "Axes", run: Run) -> None:
     energy = run.energy
-    parts = {
-        "kinetic": (energy.kinetic, ORANGE),
-        "potential": (energy.potential, BLUE),
-        "total": (energy.total, BLACK),
-    }
-    lines = [_curve(axes, run.t, values, colour) for values, colour in parts.values()]
-    _legend(axes, lines, list(parts))
-    _dress(axes, "time in s", "energy in J")
+    lines = [
+        curve(axes, run.t, energy.kinetic, ORANGE),
+        curve(axes, run.t, energy.potential, BLUE),
+        curve(axes, run.t, energy.total, BLACK, dashed=True),  # does not hide an energy that is all there is
+    ]
+    legend(axes, lines, ("kinetic", "potential", "total"))
+    dress(axes, "time in s", "energy in J")
 
 
 def _draw_phase(axes: "Axes", run: Run, *, named: bool) -> None:
-    """Velocity over coordinate; a ring marks the start, a dot the end."""
+    """Velocity over coordinate, in the colours of the coordinates."""
     pairs = _phase_pairs(run)
-    colours = _colours(len(run.coordinates))
-    lines = [_curve(axes, run.q[:, i], run.v[:, j], colours[i]) for i, j in pairs]
-    for line in lines:
-        x, y, colour = line.get_xdata(), line.get_ydata(), line.get_color()
-        axes.plot(x[:1], y[:1], "o", color=colour, markerfacecolor="white", markersize=7, zorder=3)
-        axes.plot(x[-1:], y[-1:], "o", color=colour, markersize=7, zorder=3)
+    colour = colours(len(run.coordinates))
     q, v = [run.coordinates[i] for i, _ in pairs], [run.velocities[j] for _, j in pairs]
-    _legend(axes, lines if named else [], q if named else [], ends=bool(lines))
-    _dress(
-        axes, _axis_label(q, "coordinate"), _axis_label(v, "velocity"), "no coordinate has its own velocity"
-    )
+    lines = [curve(axes, run.q[:, i], run.v[:, j], colour[i], among=len(colour)) for i, j in pairs]
+    mark_ends(axes, lines)
+    legend(axes, lines if named else [], q if named else [], ends=bool(lines))
+    dress(axes, axis_label(q, "coordinate"), axis_label(v, "velocity"), "no coordinate has its own velocity")
 
 
 def _phase_pairs(run: Run) -> list[tuple[int, int]]:
@@ -184,66 +165,3 @@ def _phase_pairs(run: Run) -> list[tuple[int, int]]:
     if not by_name and len(run.coordinates) == len(run.velocities):
         return [(i, i) for i in range(len(run.coordinates))]
     return by_name
-
-
-def _curve(axes: "Axes", x: np.ndarray, y: np.ndarray, colour: Any) -> Any:
-    """One line through the samples that are finite; a single one is a dot."""
-    drawable = (np.abs(x) < LARGEST) & (np.abs(y) < LARGEST)
-    x, y = x[drawable], y[drawable]
-    (line,) = axes.plot(x, y, color=colour, linewidth=1.8, marker="o" if len(x) == 1 else "")
-    return line
-
-
-def _colours(n: int) -> list[Any]:
-    """A colour for each of n lines: distinct ones for a few, a scale in order for many."""
-    if n <= len(PALETTE):
-        return list(PALETTE[:n])
-    from matplotlib import colormaps
-
-    # viridis without its pale end
-    return [colormaps["viridis"](0.9 * i / (n - 1)) for i in range(n)]
-
-
-def _legend(axes: "Axes", lines: Sequence[Any], names: Sequence[str], *, ends: bool = False) -> None:
-    """Entries in a few rows above the axes; of too many lines only some, evenly chosen, are named."""
-    from matplotlib.lines import Line2D
-
-    # As many columns as the longest name allows, at some 11 letters an inch and 5 for the line's sample.
-    room = 11 * axes.get_position().width * axes.figure.get_figwidth()
-    longest = max((len(_short(name)) for name in names), default=0)
-    columns = max(1, min(6, int(room / (longest + 5))))
-    count = min(len(lines), LEGEND_ROWS * columns)
-    shown = [round(i * (len(lines) - 1) / max(count - 1, 1)) for i in range(count)]
-    entries = [(lines[i], label(_short(names[i]))) for i in shown]
-    if ends:
-        ring = Line2D([], [], color=INK, linestyle="", marker="o", markerfacecolor="white")
-        entries += [(ring, "start"), (Line2D([], [], color=INK, linestyle="", marker="o"), "end")]
-    if entries:
-        legend = axes.legend(*zip(*entries, strict=True), ncols=columns, loc="lower left", **LEGEND)
-        for text in legend.get_texts():
-            text.set_color(INK)
-
-
-def _dress(axes: "Axes", x_label: str, y_label: str, if_no_lines: str = "") -> None:
-    """Labels, a light grid and calm borders; a word where there is nothing to draw."""
-    axes.set_xlabel(x_label, color=INK, size=12)
-    axes.set_ylabel(y_label, color=INK, size=12)
-    axes.grid(color=PALE, linewidth=0.7)
-    axes.set_axisbelow(True)
-    axes.tick_params(color=PALE, labelcolor=INK)
-    for side in ("top", "right", "left", "bottom"):
-        axes.spines[side].set_visible(side in ("left", "bottom"))
-        axes.spines[side].set_color("#999999")
-    if not any(np.size(line.get_xdata()) for line in axes.lines):
-        word = "no samples" if axes.lines else if_no_lines
-        axes.text(0.5, 0.5, word, transform=axes.transAxes, ha="center", va="center", color="#666666")
-
-
-def _axis_label(names: Sequence[str], many: str) -> str:
-    """The names themselves if they fit along the axis, else a word for them all."""
-    few = 0 < len(names) <= 3 and len(", ".join(names)) <= LONGEST_NAME
-    return ", ".join(map(label, names)) if few else many
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"

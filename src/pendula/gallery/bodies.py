@@ -1,4 +1,4 @@
-"""Point masses: their energies, and the positions of a chain that hangs from a pivot.
+"""What gallery systems are made of: point masses, chains of them, uniform rods.
 
 Sums are left as they come, never expanded: a chain of 50 links is built in milliseconds.
 """
@@ -8,7 +8,7 @@ from typing import Any
 
 from sympy import Add, Rational
 
-from pendula.description import Point
+from pendula.description import Point, RigidBody
 from pendula.description.functions import cos, sin
 
 
@@ -29,3 +29,10 @@ def hanging_chain(pivot: Point, angles: Sequence[Any], lengths: Sequence[Any]) -
     for angle, length in zip(angles, lengths, strict=True):
         ends.append(ends[-1].moved(length * sin(angle), -length * cos(angle)))
     return ends[1:]
+
+
+def uniform_rod(mass: Any, length: Any, start: Point, angle: Any) -> RigidBody:
+    """A slender rod that turns in the x-y plane: J = m l²/12 about its middle."""
+    half = (length * cos(angle) / 2, length * sin(angle) / 2)
+    middle = start.moved(*half, *(0,) * (start.dimension - 2))
+    return RigidBody(mass, mass * length**2 / 12, middle, angle=angle)

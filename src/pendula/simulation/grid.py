@@ -1,0 +1,119 @@
+"""When steps are taken and which instants are kept."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from pendula.errors import SimulationError
+
+# A last step shorter than this part of a step is rounding, not a step.
+_NOTHING = 1e-9
+_MOST_STEPS = 10**12
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Whole steps of equal length from ``start``, a shorter last one if ``until`` asks for it, and the samples.
+
+    Sample j is the state after step ``index[j]``, moved on by ``ahead[j]`` seconds; samples at the very end,
+    after a shorter last step, have the index ``steps + 1``.
+    """
+
+    start: float
+    until: float
+    step: float
+    steps: int
+    last_step: float
+    t: np.ndarray
+    index: np.ndarray
+    ahead: np.ndarray
+
+
+def grid(
+    start: float, until: float | None, step: float | None, save_every: int, times: Sequence[float] | None
+) -> Grid:
+    """The grid that a user asked for, or an error that says what is wrong with it."""
+    wanted = None if times is None else _checked_times(times, start, until)
+    if until is None:
+        if wanted is None:
+            raise SimulationError("simulate() needs until=..., the time at which the run ends.")
+        until = float(wanted[-1])
+    end = _finite(until, "until")
+    h = _checked_step(step)
+    if end < start:
+        raise SimulationError(f"until = {end:g} lies before the start at {start:g}.")
+    if (end - start) / h > _MOST_STEPS:
+        raise SimulationError(f"{(end - start) / h:.3g} steps are too many; use a larger step or an earlier end.")
+    steps = math.floor((end - start) / h)
+    rest = end - (start + steps * h)
+    if rest > (1 - _NOTHING) * h:
+        steps, rest = steps + 1, 0.0
+    elif rest < _NOTHING * h:
+        rest = 0.0
+    if wanted is None:
+        t, index, ahead = _every(start, end, h, steps, rest, save_every)
+    else:
+        t, (index, ahead) = wanted, _at(wanted, start, end, h, steps, rest)
+    return Grid(start, end, h, steps, rest, t, index, ahead)
+
+
+def _every(
+    start: float, end: float, h: float, steps: int, rest: float, save_every: int
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Every so many steps, and the end."""
+    if isinstance(save_every, bool) or not isinstance(save_every, int | np.integer) or save_every < 1:
+        raise SimulationError(f"save_every counts steps: it must be a whole number from 1 on, got {save_every!r}.")
+    index = np.arange(0, steps + 1, save_every, dtype=np.int64)
+    final = steps + 1 if rest else steps
+    if index[-1] != final:
+        index = np.append(index, final)
+    t = start + index * h
+    t[-1] = end
+    return t, index, np.zeros(len(index))
+
+
+def _at(
+    times: np.ndarray, start: float, end: float, h: float, steps: int, rest: float
+) -> tuple[np.ndarray, np.ndarray]:
+    """At given times: from the step before, moved on by what is missing."""
+    index = np.minimum(np.floor((times - start) / h + _NOTHING).astype(np.int64), steps)
+    ahead = times - (start + index * h)
+    ahead[np.abs(ahead) < _NOTHING * h] = 0.0
+    if rest:
+        at_end = times >= end
+        index[at_end], ahead[at_end] = steps + 1, 0.0
+    return index, ahead
+
+
+def _checked_times(times: Sequence[float], start: float, until: float | None) -> np.ndarray:
+    wanted = np.array(times, dtype=float)
+    if wanted.ndim != 1 or not len(wanted) or not np.isfinite(wanted).all():
+        raise SimulationError("times must be a list of finite numbers, at least one.")
+    if (np.diff(wanted) <= 0).any():
+        raise SimulationError("times must increase from one to the next.")
+    if wanted[0] < start:
+        raise SimulationError(f"times begin at {wanted[0]:g}, before the start at {start:g}.")
+    if until is not None and wanted[-1] > until:
+        raise SimulationError(f"times end at {wanted[-1]:g}, after until = {until:g}.")
+    return wanted
+
+
+def _checked_step(step: float | None) -> float:
+    if step is None:
+        raise SimulationError("A fixed-step integrator needs step=..., in seconds.")
+    h = _finite(step, "step")
+    if h <= 0:
+        raise SimulationError(f"step = {h:g} must be greater than zero.")
+    return h
+
+
+def _finite(value: float, name: str) -> float:
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        raise SimulationError(f"{name} must be a number, got {value!r}.") from None
+    if not math.isfinite(number):
+        raise SimulationError(f"{name} = {number} must be a finite number.")
+    return number

@@ -1,0 +1,151 @@
+"""Driving the compiled loop: in pieces short enough for Ctrl-C, progress, observers and sampled laws."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from pendula.model import Model
+from pendula.simulation.control import Constant, Control, Feedback, Held, OfTime
+from pendula.simulation.grid import Grid
+from pendula.simulation.methods.method import FIRST, FOLLOWING, JUMPED, Integrator
+
+PIECE = 0.1  # seconds of wall time between two looks at the outside world
+_MOST_ROWS = 65536  # of tabulated inputs at a time
+
+
+@dataclass(frozen=True)
+class March:
+    """What came out: the samples, the inputs at them, how many steps were made and why they ended."""
+
+    t: np.ndarray
+    y: np.ndarray
+    u: np.ndarray
+    steps: int
+    reason: str
+    last_time: float
+
+
+Observer = Callable[[float, np.ndarray, np.ndarray], object]
+
+
+class Marcher:
+    """One run under way; ``run`` takes all its steps."""
+
+    def __init__(self, model: Model, method: Integrator, control: Control, grid: Grid, y: np.ndarray) -> None:
+        self.model, self.method, self.control, self.grid = model, method, control, grid
+        n, ny = len(model.coordinates), len(y)
+        stages = method.tableau.stages if method.tableau else len(method.nodes)
+        memory = method.memory(ny, stages)
+        self.y = y.copy()
+        self.p = np.array(model.values, dtype=float)
+        self.rate = model.compilation.kernel("rate").address
+        self.sizes = np.array([n, n, ny - 2 * n, ny, memory, stages], dtype=np.int64)
+        self.work = np.zeros(2 * memory + 1 + ny)
+        self.tableau = method.coefficients
+        self.samples = np.empty((len(grid.t), ny))
+        self.inputs = np.empty((len(grid.t), len(model.inputs)))
+        self.u = control.values if isinstance(control, Constant) else np.zeros(len(model.inputs))
+        self.total = grid.steps + bool(grid.last_step)
+        self.saved = 0
+
+    def run(self, observer: Observer | None, progress: Callable[[float], None] | None) -> March:
+        """All steps, unless the state stops being finite, the observer says stop or someone presses Ctrl-C."""
+        reached, begin, reason, piece = 0, FIRST, "finished", 1024
+        try:
+            while True:
+                if isinstance(self.control, Feedback) and reached % self.control.every == 0:
+                    self.u = self._law(self.control, reached)
+                    begin = begin if reached == 0 else JUMPED
+                if observer is not None and self._observed(observer, reached):
+                    reason = "stopped"
+                    break
+                if reached == self.total:
+                    self._advance(reached, reached, begin)
+                    break
+                last = min(reached + piece, self._next_stop(reached, observer is not None))
+                began = time.perf_counter()
+                reached, fine = self._advance(reached, last, begin)
+                begin = FOLLOWING
+                if not fine:
+                    reason = "diverged"
+                    break
+                piece = int(np.clip(piece * PIECE / max(time.perf_counter() - began, 1e-9), 1, 16 * piece))
+                if progress is not None:
+                    progress(reached / self.total)
+        except KeyboardInterrupt:
+            reason = "interrupted"
+        t = self.grid.t[: self.saved]
+        inputs = self.inputs[: self.saved] if isinstance(self.control, Feedback) else self.control.at(t)
+        last_time = min(self.grid.start + reached * self.grid.step, self.grid.until)
+        return March(t, self.samples[: self.saved], inputs, reached, reason, last_time)
+
+    def _next_stop(self, reached: int, observed: bool) -> int:
+        """The step at which Python must be asked again: a law's next sample, the next saved instant, the end."""
+        stop = self.grid.steps if reached < self.grid.steps else self.total
+        if isinstance(self.control, Feedback):
+            stop = min(stop, reached - reached % self.control.every + self.control.every)
+        if observed and self.saved < len(self.grid.index):
+            stop = min(stop, max(int(self.grid.index[self.saved]), reached + 1))
+        return min(stop, reached + _MOST_ROWS) if isinstance(self.control, OfTime) else stop
+
+    def _advance(self, first: int, last: int, begin: int) -> tuple[int, bool]:
+        """Steps first … last − 1 with their samples; none, and the samples at first, where last = first."""
+        side = "right" if first == last else "left"
+        end = int(np.searchsorted(self.grid.index, last, side=side))
+        index, ahead = self.grid.index[self.saved : end], self.grid.ahead[self.saved : end]
+        if last > self.grid.steps > first - 1 and first != last:
+            # The shorter last step starts afresh from the state reached.
+            self.y = self._state(first)
+            self.work[:] = 0.0
+            begin = FIRST
+        reached = self._loop(first, last, begin, index, ahead, self.samples[self.saved : end])
+        fine = reached >= 0
+        done = int((index <= -reached - 1).sum()) if not fine else len(index)
+        self.inputs[self.saved : self.saved + done] = self.u
+        self.saved += done
+        return (reached if fine else -reached - 1), fine
+
+    def _loop(
+        self, first: int, last: int, begin: int, index: np.ndarray, ahead: np.ndarray, out: np.ndarray
+    ) -> int:
+        """The compiled loop on this run's arrays."""
+        h, t0 = self.grid.step, self.grid.start
+        if last > self.grid.steps:
+            h = self.grid.last_step
+            t0 += self.grid.steps * (self.grid.step - h)
+        table, per_step, per_stage = self._table(first, last, h, t0)
+        return self.method.loop(
+            self.rate, self.sizes.ctypes.data, self.tableau.ctypes.data, h, t0, first, last, begin,
+            self.y.ctypes.data, table.ctypes.data, per_step, per_stage, self.p.ctypes.data, self.work.ctypes.data,
+            index.ctypes.data, ahead.ctypes.data, len(index), out.ctypes.data,
+        )  # fmt: skip
+
+    def _table(self, first: int, last: int, h: float, t0: float) -> tuple[np.ndarray, int, int]:
+        """Inputs for steps first … last, and how far apart they lie from step to step and stage to stage."""
+        control, m = self.control, len(self.model.inputs)
+        if isinstance(control, OfTime):
+            steps = np.arange(first, last + 1)[:, None] + np.array(self.method.nodes)[None, :]
+            return control.at((t0 + steps * h).ravel()), m * len(self.method.nodes), m
+        if isinstance(control, Held):
+            rows = control.rows[first : last + 1]
+            return (rows if len(rows) > last - first else np.vstack([rows, control.rows[-1:]])), m, 0
+        return self.u, 0, 0
+
+    def _state(self, reached: int) -> np.ndarray:
+        """The state after so many steps, as the method reads it off its memory."""
+        out = np.empty((1, len(self.y)))
+        self._loop(reached, reached, FOLLOWING, np.array([reached]), np.zeros(1), out)
+        return out[0]
+
+    def _law(self, control: Feedback, reached: int) -> np.ndarray:
+        n, y = len(self.model.coordinates), self._state(reached)
+        return control.law(min(self.grid.start + reached * self.grid.step, self.grid.until), y[:n], y[n : 2 * n])
+
+    def _observed(self, observer: Observer, reached: int) -> bool:
+        """Show the samples at this step to the observer; whether it wants to stop."""
+        before, n = self.saved, len(self.model.coordinates)
+        self._advance(reached, reached, FOLLOWING)
+        shown = zip(self.grid.t[before : self.saved], self.samples[before : self.saved], strict=True)
+        return any([bool(observer(float(t), y[:n].copy(), y[n : 2 * n].copy())) for t, y in shown])

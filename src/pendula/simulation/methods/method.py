@@ -1,0 +1,130 @@
+"""What an integrator is, and the compiled loop that all fixed-step integrators share."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from pendula.compiler import compiled_loop
+from pendula.numerics import Tableau
+
+# How a step begins: it follows the last one, nothing is remembered yet, or an input has just jumped.
+FOLLOWING, FIRST, JUMPED = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class Integrator:
+    """A fixed-step method.
+
+    Args:
+        name: what users call it.
+        order: its order of convergence on smooth problems.
+        evaluations: of the rate, per step.
+        nodes: the fractions of a step at which it needs the inputs.
+        memory: how many doubles it works with, from the number of states and stages.
+        step: given the intrinsics ``call`` and ``at``, the function that takes one step, for Numba to compile.
+        state: the same for the function that reads off the state; None where y itself is the state.
+        tableau: the Butcher tableau, of Runge–Kutta methods that take one.
+        remark: what users should know, in a sentence.
+        coordinates_only: whether it refuses states z beyond coordinates and velocities.
+    """
+
+    name: str
+    order: int
+    evaluations: int
+    nodes: tuple[float, ...]
+    memory: Callable[[int, int], int]
+    step: Callable[[Any, Any], Callable[..., None]] = field(repr=False)
+    state: Callable[[Any, Any], Callable[..., None]] | None = field(default=None, repr=False)
+    tableau: Tableau | None = None
+    remark: str = ""
+    coordinates_only: bool = False
+
+    @property
+    def loop(self) -> Callable[..., int]:
+        """The compiled loop, made once a process and kept on disk."""
+        return _loop(self.step, self.state)
+
+    @property
+    def coefficients(self) -> np.ndarray:
+        """A row by row, then b, then c, as the loop reads them."""
+        if self.tableau is None:
+            return np.zeros(0)
+        a, b, c, _ = self.tableau.arrays()
+        return np.concatenate([a.ravel(), b, c])
+
+
+def plain_state(call: Any, at: Any) -> Callable[..., None]:
+    """The state of methods that keep it in y."""
+
+    def state(rate, sizes, h, t, y, u, p, work, out):
+        for i in range(sizes[3]):
+            out[i] = y[i]
+
+    return state
+
+
+@lru_cache
+def _loop(step: Callable[..., Any], state: Callable[..., Any] | None) -> Callable[..., int]:
+    import ctypes
+
+    state = state or plain_state
+    key = f"{step.__module__}.{step.__qualname__} {state.__module__}.{state.__qualname__}"
+    address, library = compiled_loop(key, "advance", lambda: _advance_ir(step, state))
+    whole, number, pointer = ctypes.c_int64, ctypes.c_double, ctypes.c_void_p
+    prototype = ctypes.CFUNCTYPE(
+        whole,
+        *(whole, pointer, pointer, number, number, whole, whole, whole, pointer, pointer, whole, whole),
+        *(pointer, pointer, pointer, pointer, whole, pointer),
+    )
+    function = prototype(address)
+    function.library = library  # pyright: ignore[reportAttributeAccessIssue] - keeps the code loaded
+    return function
+
+
+def _advance_ir(make_step: Callable[..., Any], make_state: Callable[..., Any]) -> str:
+    from pendula.compiler.loops import call_kernel, inlined, loop_ir, offset
+
+    call, at = call_kernel(), offset()
+    step, state = inlined(make_step(call, at)), inlined(make_state(call, at))
+
+    def advance(
+        rate, sizes, tableau, h, t0, first, last, begin, y, u, per_step, per_stage, p, work, index, ahead, count, out
+    ):
+        """Steps first … last − 1 from y; samples go to out. Returns the number of the step reached.
+
+        Sample j is the state after step index[j], moved on by ahead[j] with a step of its own that does not
+        disturb the others. A state that is not finite ends the loop with −(step + 1).
+        """
+        ny, memory = sizes[3], sizes[4]
+        t, moved, second = at(work, 2 * memory), at(work, 2 * memory + 1), at(work, memory)
+        held = per_step != 0 and per_stage == 0  # one value a step, which jumps between steps
+        sample = 0
+        for k in range(first, last + 1):
+            t[0] = t0 + k * h
+            now = at(u, (k - first) * per_step)
+            while sample < count and index[sample] == k:
+                row = at(out, sample * ny)
+                state(rate, sizes, h, t, y, now, p, work, row)
+                if ahead[sample] != 0.0:
+                    for i in range(ny):
+                        moved[i] = row[i]
+                    step(rate, sizes, tableau, FIRST, ahead[sample], t, moved, now, per_stage, p, second)
+                    state(rate, sizes, ahead[sample], t, moved, now, p, second, row)
+                    t[0] = t0 + k * h
+                sample += 1
+            if k == last:
+                break
+            step(rate, sizes, tableau, begin, h, t, y, now, per_stage, p, work)
+            begin = JUMPED if held else FOLLOWING
+            nothing = 0.0
+            for i in range(ny):
+                nothing += y[i] * 0.0
+            if nothing != 0.0:
+                return -(k + 1)
+        return last
+
+    arguments = "i8 i8* f8* f8 f8 i8 i8 i8 f8* f8* i8 i8 f8* f8* i8* f8* i8 f8*"
+    return loop_ir(advance, "advance", "i8", arguments)

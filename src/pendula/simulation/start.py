@@ -1,0 +1,147 @@
+"""Where a run starts: named values, checked against inertia and constraints."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from pendula.description.checks import start_values
+from pendula.errors import SimulationError
+from pendula.model import Model
+
+# How far a start may be from satisfying its constraints, relative to 1 + its size: typed digits, not rounding.
+CONSISTENT = 1e-6
+# A direction whose inertia is this much smaller than the largest has none that arithmetic can see.
+NO_INERTIA = 1e-14
+# Constraints are dependent where the smallest singular value of A falls below this part of the largest.
+DEPENDENT = 1e-10
+
+
+def starting_state(model: Model, given: Mapping[Any, float] | None) -> np.ndarray:
+    """y = (q, v) from named values; what is missing comes from the description, else is zero."""
+    names = (*model.coordinates, *model.velocities)
+    values = dict(model.description.start)
+    if given:
+        values |= start_values({str(k): v for k, v in given.items()}, names, model.name)
+    return np.array([values.get(name, 0.0) for name in names])
+
+
+def check_start(model: Model, y: np.ndarray, t: float) -> None:
+    """Refuse a start without inertia, with constraints that contradict, or off its constraints."""
+    n = len(model.coordinates)
+    time, nothing = np.array([t]), np.zeros(len(model.inputs))
+    M = model.evaluate("mass_matrix", time, y, nothing).reshape(n, n)
+    _check_inertia(model, M)
+    if model.constraints:
+        A = model.evaluate("constraint_jacobian", time, y, nothing).reshape(-1, n)
+        _check_independence(model, y, t, A)
+        _check_consistency(model, model.evaluate("constraints", time, y, nothing), y)
+
+
+def consistent_start(model: Any, start: Mapping[Any, float] | None = None, t: float = 0.0) -> dict[str, float]:
+    """The start nearest to the given one that satisfies every constraint, as a dictionary for ``simulate``.
+
+    Positions by Newton's method, then velocities by one projection; both move as little as possible in the
+    metric of the mass matrix.
+    """
+    from pendula.model import derive
+
+    model = derive(model)
+    y = starting_state(model, start)
+    projected = _projected(model, y, t)
+    if projected is None:
+        raise SimulationError(
+            f"No state of {model.name} near the given start satisfies its constraints ({_listed(model)}); "
+            "do two of them contradict each other?"
+        )
+    names = (*model.coordinates, *model.velocities)
+    return dict(zip(names, projected.tolist(), strict=True))
+
+
+def _projected(model: Model, y: np.ndarray, t: float) -> np.ndarray | None:
+    n, y = len(model.coordinates), y.copy()
+    holonomic = len(model.description.holonomic)
+    for _ in range(50):
+        residual = model.constraint_residuals(y[:n], y[n:], t)[:holonomic]
+        if np.abs(residual).max(initial=0.0) < 1e-13 * (1 + np.abs(y[:n]).max()):
+            break
+        A = model.constraint_jacobian(y[:n], t)[:holonomic]
+        y[:n] -= _least_move(model.mass_matrix(y[:n], t), A, residual)
+    else:
+        if np.abs(residual).max(initial=0.0) > CONSISTENT * (1 + np.abs(y[:n]).max()):
+            return None
+    residual = model.constraint_residuals(y[:n], y[n:], t)[holonomic:]
+    A = model.constraint_jacobian(y[:n], t)
+    y[n:] -= _least_move(model.mass_matrix(y[:n], t), A, residual)
+    left = model.constraint_residuals(y[:n], y[n:], t)
+    return y if np.abs(left).max(initial=0.0) <= CONSISTENT * (1 + np.abs(y).max()) else None
+
+
+def _least_move(M: np.ndarray, A: np.ndarray, residual: np.ndarray) -> np.ndarray:
+    """δ = M⁻¹Aᵀ(A M⁻¹Aᵀ)⁺ residual: the smallest ½ δᵀMδ with A δ = residual."""
+    weighted = np.linalg.solve(M, A.T)
+    return weighted @ (np.linalg.pinv(A @ weighted) @ residual)
+
+
+def _check_inertia(model: Model, M: np.ndarray) -> None:
+    if not np.isfinite(M).all():
+        raise SimulationError(f"The mass matrix of {model.name} is not finite at the start.")
+    try:
+        np.linalg.cholesky(M)
+        if len(M) == 1 or np.linalg.cond(M) < 1 / NO_INERTIA:
+            return
+    except np.linalg.LinAlgError:
+        pass
+    values, vectors = np.linalg.eigh(M)
+    direction = vectors[:, 0]
+    parts = [
+        f"{weight:+.3g} {name}" for weight, name in zip(direction, model.velocities, strict=True) if abs(weight) > 1e-6
+    ]
+    word = "no" if values[0] >= -NO_INERTIA * abs(values[-1]) else "negative"
+    raise SimulationError(
+        f"The mass matrix of {model.name} is not positive definite at the start: the direction "
+        f"({' '.join(parts)}) has {word} inertia (eigenvalue {values[0]:.3g}). "
+        "Is a mass missing from the kinetic energy, or is the start a singular configuration?"
+    )
+
+
+def _check_independence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> None:
+    """Name the constraints that depend on each other, and say whether they can hold together at all."""
+    left, singular, _ = np.linalg.svd(A)
+    scale = singular.max(initial=0.0)
+    rank = int((singular > DEPENDENT * max(scale, 1e-300)).sum())
+    if rank == len(A):
+        return
+    combination = left[:, rank]
+    involved = [
+        f"'{name}'" for weight, name in zip(combination, model.constraints, strict=True) if abs(weight) > 1e-6
+    ]
+    names = " and ".join(involved)
+    if len(involved) == 1:
+        raise SimulationError(
+            f"The constraint {names} does not restrict any velocity at the start: its Jacobian vanishes there. "
+            "Write it so that it changes at first order (c = 0, not c² = 0), or start elsewhere."
+        )
+    if _projected(model, y, t) is None:
+        raise SimulationError(f"The constraints {names} contradict each other: no motion satisfies them all.")
+    raise SimulationError(f"The constraints {names} are redundant at the start: leave out one of them.")
+
+
+def _check_consistency(model: Model, residuals: np.ndarray, y: np.ndarray) -> None:
+    scale = CONSISTENT * (1 + np.abs(y).max())
+    worst = int(np.abs(residuals).argmax())
+    if abs(residuals[worst]) <= scale:
+        return
+    holonomic = len(model.description.holonomic)
+    if worst < holonomic:
+        name, level = model.constraints[worst], "position"
+    else:
+        name, level = model.constraints[worst - holonomic], "velocity"
+    raise SimulationError(
+        f"The start does not satisfy the constraint '{name}': at {level} level it is off by "
+        f"{residuals[worst]:.3g}. Use start=consistent_start(system, start) for the nearest state that does."
+    )
+
+
+def _listed(model: Model) -> str:
+    return ", ".join(f"'{name}'" for name in model.constraints)

@@ -1,0 +1,39 @@
+"""How a run ended, in a sentence that says what to try."""
+
+import numpy as np
+
+from pendula.runs import Outcome
+from pendula.simulation.control import Control, Feedback
+from pendula.simulation.march import March
+from pendula.simulation.methods import Integrator
+
+
+def outcome(march: March, method: Integrator, control: Control, names: tuple[str, ...], step: float) -> Outcome:
+    """The outcome of a march that used this method and control."""
+    count = f"{march.steps:,} step" + ("" if march.steps == 1 else "s")
+    if march.reason == "diverged":
+        return Outcome("diverged", _diverged(march, method, names, step))
+    if march.reason == "interrupted":
+        return Outcome("interrupted", f"Interrupted at t = {march.last_time:g} s after {count}; what was computed is kept.")
+    if march.reason == "stopped":
+        return Outcome("stopped", f"Stopped by the observer at t = {march.t[-1]:g} s after {count}.")
+    held = ""
+    if isinstance(control, Feedback):
+        seconds = control.every * step
+        held = f" The feedback law was sampled every {seconds:g} s and held, which is of first order."
+    return Outcome("finished", f"Reached t = {march.last_time:g} s in {count} of {method.name}.{held}")
+
+
+def _diverged(march: March, method: Integrator, names: tuple[str, ...], step: float) -> str:
+    """When, which coordinate, and what to try."""
+    worst = ""
+    if len(march.y):
+        index = int(np.argmax(np.abs(np.nan_to_num(march.y[-1], nan=np.inf))))
+        worst = f"; at the last sample, t = {march.t[-1]:g} s, {names[index]} = {march.y[-1][index]:.3g}"
+    advice = f"a step smaller than {step:g} s"
+    if method.order < 4:
+        advice += " or a method of higher order (integrator='rk4')"
+    return (
+        f"Diverged: the state stopped being finite in the step after t = {march.last_time:g} s{worst}. "
+        f"Try {advice}; if that does not help, the forces or the start are to blame."
+    )
