@@ -41,7 +41,7 @@ def processor() -> tuple[str, str]:
 def _target_machine(speed: int) -> Any:
     name, features = processor()
     target = llvm.Target.from_default_triple()
-    return target.create_target_machine(cpu=name, features=features, opt=speed, reloc="pic", codemodel="jitdefault")
+    return target.create_target_machine(cpu=name, features=features, opt=speed, reloc="pic", codemodel="small")
 
 
 def object_code(text: str, *, length: int = 0, loops: bool = False) -> bytes:

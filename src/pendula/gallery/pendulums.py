@@ -42,7 +42,7 @@ def double_pendulum(
 ) -> Lagrangian:
     """Two point masses on two massless rods, the second hanging from the first; chaotic at large swings.
 
-    Watch two runs whose starts differ by a millionth of a radian part company within ten seconds.
+    Watch two runs that start a millionth of a radian apart part company within ten seconds.
 
     Args:
         m1: mass of the upper bob, kg.

@@ -1,6 +1,7 @@
 """Parameters of gallery systems, declared and checked in one call; an error names the culprit."""
 
 import operator
+from collections.abc import Iterable
 from typing import Any
 
 from pendula.description import parameters
@@ -44,10 +45,9 @@ def positive_each(symbol: str, given: Any, n: int, items: str) -> list[Any]:
     A single number makes one parameter that all items share, named ``symbol``; a sequence makes
     ``symbol1``, ``symbol2`` and so on, each with its own value.
     """
-    try:
-        values = list(given)
-    except TypeError:
+    if isinstance(given, str) or not isinstance(given, Iterable):
         return [positive(**{symbol: given})] * n
+    values = list(given)
     if len(values) != n:
         raise DescriptionError(f"There are {n} {items}, but {len(values)} values of '{symbol}': {values}.")
     return [positive(**{f"{symbol}{i}": value}) for i, value in enumerate(values, start=1)]

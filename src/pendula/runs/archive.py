@@ -7,8 +7,10 @@ nothing is ever unpacked to disk; no pickle. Every refusal is a FileError with t
 import math
 import os
 import re
+import struct
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import IO
 
 import numpy as np
@@ -41,10 +43,8 @@ class Archive:
         start = file.read(4)
         if start != b"PK\x03\x04":
             raise FileError("it is not a zip archive" if start else "it is empty")
-        try:
+        with _damage():
             self._zip = zipfile.ZipFile(file)
-        except zipfile.BadZipFile as error:
-            raise FileError("it is damaged or cut short: the zip archive has no directory") from error
         self.members: dict[str, zipfile.ZipInfo] = {}
         for info in self._zip.infolist():
             name = info.filename.removesuffix(".npy")
@@ -67,7 +67,7 @@ class Archive:
     def array(self, name: str, descr: str) -> np.ndarray:
         """One array of the given type, once its preamble agrees with its size; the CRC guards the rest."""
         info = self.members[name]
-        with self._zip.open(info) as member:
+        with _damage(), self._zip.open(info) as member:
             start = member.read(len(_MAGIC) + 2)
             if not start.startswith(_MAGIC):
                 raise FileError(f"its '{name}' is not an .npy array of version 1.0")
@@ -77,6 +77,17 @@ class Archive:
             if math.prod(shape) * np.dtype(descr).itemsize != room:
                 raise FileError(f"its '{name}' claims the shape {shape}, but holds {room} bytes")
             return np.frombuffer(member.read(), descr).reshape(shape)
+
+
+@contextmanager
+def _damage() -> Iterator[None]:
+    """Everything zipfile raises for bytes that make no sense, as one refusal."""
+    try:
+        yield
+    except FileError:
+        raise
+    except (zipfile.BadZipFile, struct.error, EOFError, OSError, RuntimeError, ValueError) as error:
+        raise FileError(f"it is damaged or cut short ({str(error) or type(error).__name__})") from error
 
 
 def _shape(name: str, text: bytes, descr: str) -> tuple[int, ...]:

@@ -8,7 +8,6 @@ import json
 import os
 import secrets
 import stat
-import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -55,11 +54,7 @@ def load(path: str | os.PathLike[str]) -> Run:
         with open(path, "rb") as file:
             return _read(archive.Archive(file))
     except (OSError, ValueError, TypeError) as error:
-        reason = _reason(error)
-    except (zipfile.BadZipFile, RuntimeError, EOFError) as error:
-        # What zipfile raises for a member that makes no sense (RuntimeError: "encrypted", "not implemented").
-        reason = f"it is damaged ({error})"
-    raise FileError(f"{path} cannot be read as a run: {reason}.")
+        raise FileError(f"{path} cannot be read as a run: {_reason(error)}.") from error
 
 
 def _reason(error: Exception) -> str:

@@ -1,4 +1,4 @@
-"""A run with everything in it, whose every part a test may exchange."""
+"""A run with everything in it, whose every part a test may exchange, and what a file must keep of it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,6 +7,9 @@ import numpy as np
 import pytest
 
 from pendula.runs import Energy, Outcome, Run
+
+ARRAYS = ("t", "q", "v", "u", "z", "multipliers")
+NAMES = ("coordinates", "velocities", "inputs", "constraints", "states")
 
 
 def _make_run(k: int = 11, **changes: Any) -> Run:
@@ -41,3 +44,31 @@ def _make_run(k: int = 11, **changes: Any) -> Run:
 @pytest.fixture(scope="session")
 def make_run() -> Callable[..., Run]:
     return _make_run
+
+
+def _fingerprint(run: Run) -> tuple:
+    """All that a file must keep, arrays bit by bit."""
+    numbers = [getattr(run, name) for name in ARRAYS] + [run.energy.kinetic, run.energy.potential]
+    numbers += [np.array([run.step, run.elapsed, *run.parameters.values()]), *run.powers.values()]
+    texts = (run.system, run.integrator, run.outcome, run.steps, run.evaluations)
+    names = tuple(getattr(run, name) for name in NAMES)
+    return (
+        *((a.shape, a.tobytes()) for a in numbers),
+        texts,
+        names,
+        tuple(run.parameters),
+        tuple(run.powers),
+    )
+
+
+@pytest.fixture(scope="session")
+def fingerprint() -> Callable[[Run], tuple]:
+    return _fingerprint
+
+
+@pytest.fixture
+def saved(tmp_path):
+    """The path of a saved run."""
+    path = tmp_path / "a.run"
+    _make_run().save(path)
+    return path

@@ -17,7 +17,7 @@ def test_series_by_name(make_run):
         "u": run.u[:, 0],
         "filter": run.z[:, 1],
         "rod": run.multipliers[:, 0],
-        "energy": run.t**2 + 1.0 - run.t,
+        "energy": run.t**2 + (1.0 - run.t),
         "kinetic": run.t**2,
         "potential": 1.0 - run.t,
         "damper on theta": -run.t,
