@@ -29,7 +29,7 @@ _HOME = {
 _WHERE = {name: home for home, names in _HOME.items() for name in names.split()}
 _PACKAGES = ("gallery",)
 
-__all__ = [*_WHERE, *_PACKAGES]  # pyright: ignore[reportUnsupportedDunderAll]
+__all__ = [name for name in (*_WHERE, *_PACKAGES)]  # pyright: ignore[reportUnsupportedDunderAll]
 
 
 def __getattr__(name: str) -> _Any:

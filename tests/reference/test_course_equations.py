@@ -50,7 +50,7 @@ def test_aero_pendulum_propeller_thrust():
     assert eq.B[0] == -L1 * cos(phi)
     # Not in the notes: the thrust is perpendicular to the rod L₂ and drives φ forward with that arm.
     assert eq.B[1] == L2
-    assert eq.Q == sp.zeros(2, 1)
+    assert sp.zeros(2, 1) == eq.Q
 
 
 def test_cart_pole_with_springs_and_dampers():
@@ -171,7 +171,7 @@ def test_pendulum_with_its_pin_held():
     eq = equations(system)
     reaction = eq.multipliers[0]
 
-    assert eq.A == sp.Matrix([[1, 0]])
+    assert sp.Matrix([[1, 0]]) == eq.A
     assert eq.rhs == [reaction, 0]
     # Hanging at rest, the pin carries the weight: λ = m g upwards.
     at_rest = {s: 0 for s in (*eq.coordinates, *eq.velocities, *eq.accelerations)}

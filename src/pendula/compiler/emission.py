@@ -21,10 +21,10 @@ ARGUMENTS = ("t", "y", "u", "p", "x")
 FLAGS = ("contract", "nsz", "arcp")
 
 # Operations that the C library computes, under its names.
-_LIBRARY = {
-    name: name
-    for name in "exp log pow tan asin acos atan fmod erf sinh cosh tanh asinh acosh atanh atan2 log1p expm1 hypot".split()
-} | {"constpow": "pow"}
+_OWN_NAMES = (
+    "exp log pow tan asin acos atan fmod erf sinh cosh tanh asinh acosh atanh atan2 log1p expm1 hypot"
+)
+_LIBRARY = {name: name for name in _OWN_NAMES.split()} | {"constpow": "pow"}
 _INTRINSICS = {"sqrt": "sqrt", "fabs": "fabs", "floor": "floor", "ceil": "ceil", "copysign": "copysign"}
 _COMPARISONS = {"lt": "<", "le": "<=", "eq": "==", "ne": "!="}
 
@@ -85,7 +85,9 @@ class Emitter:
 
     def _declared(self, name: str, kind: ir.Type, arguments: int) -> ir.Function:
         module = self.builder.module
-        return module.globals.get(name) or ir.Function(module, ir.FunctionType(kind, [kind] * arguments), name)
+        return module.globals.get(name) or ir.Function(
+            module, ir.FunctionType(kind, [kind] * arguments), name
+        )
 
 
 def emit_kernel(module: ir.Module, name: str, function: ca.Function) -> ir.Function:

@@ -29,7 +29,7 @@ def loop_ir(function: Callable[..., Any], name: str, result: str | None, argumen
 
     kinds = [_type(word) for word in arguments.split()]
     signature = (types.void if result is None else _type(result))(*kinds)
-    compiled = cfunc(signature, nopython=True, error_model="numpy", fastmath=FAST)(function)
+    compiled = cfunc(signature, error_model="numpy", fastmath=FAST)(function)
     text = compiled.inspect_llvm()
     native = re.escape(compiled.native_name)
     text = re.sub(f'@"?{native}"?', f"@{name}", text)

@@ -13,8 +13,8 @@ import llvmlite.binding as llvm
 LONG_CODE = 6000
 
 _LIBRARY = (
-    "sin cos tan exp log pow asin acos atan fmod erf sinh cosh tanh asinh acosh atanh atan2 log1p expm1 hypot "
-    "floor ceil fma sqrt"
+    "sin cos tan exp log pow asin acos atan fmod erf sinh cosh tanh asinh acosh atanh atan2 log1p expm1 "
+    "hypot floor ceil fma sqrt"
 ).split()
 
 
@@ -41,7 +41,9 @@ def processor() -> tuple[str, str]:
 def _target_machine(speed: int) -> Any:
     name, features = processor()
     target = llvm.Target.from_default_triple()
-    return target.create_target_machine(cpu=name, features=features, opt=speed, reloc="pic", codemodel="small")
+    return target.create_target_machine(
+        cpu=name, features=features, opt=speed, reloc="pic", codemodel="small"
+    )
 
 
 def object_code(text: str, *, length: int = 0, loops: bool = False) -> bytes:

@@ -1,4 +1,4 @@
-"""Programs to object code: graphs, linear solves and the loop over many states, put together in one module."""
+"""Programs to object code: graphs, linear solves and the loop over many states in one module."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,15 @@ import casadi as ca
 from llvmlite import ir
 
 from pendula.compiler import elimination
-from pendula.compiler.emission import ARGUMENTS, INDEX, POINTER, Emitter, declare_kernel, emit_graph, emit_kernel
+from pendula.compiler.emission import (
+    ARGUMENTS,
+    INDEX,
+    POINTER,
+    Emitter,
+    declare_kernel,
+    emit_graph,
+    emit_kernel,
+)
 from pendula.compiler.graph import graph_of
 from pendula.compiler.loops import loop_ir
 from pendula.compiler.machine import object_code
@@ -16,8 +24,9 @@ from pendula.compiler.machine import object_code
 class Program:
     """What a kernel computes: a graph, possibly after the solution of a symmetric linear system.
 
-    ``finish`` is a CasADi function of (t, y, u, p, x), or with a system of (t, y, u, p, x, w), where w solves
-    K w = r and ``system`` gives (K, r) from (t, y, u, p, x). The first ``leading`` unknowns are eliminated first.
+    ``finish`` is a CasADi function of (t, y, u, p, x), or with a system of (t, y, u, p, x, w), where w
+    solves K w = r and ``system`` gives (K, r) from (t, y, u, p, x). The first ``leading`` unknowns are
+    eliminated first.
     """
 
     finish: ca.Function
@@ -67,7 +76,7 @@ def _emit_solve(module: ir.Module, system: ca.Function, finish: ca.Function, lea
 
 
 def _emit_batch(module: ir.Module) -> None:
-    """``batch(count, t, stride, y, stride, …, out, stride)``: the kernel at many states, one after the other."""
+    """``batch(count, t, stride, y, stride, …, out, stride)``: the kernel at many states in turn."""
     kernel = module.get_global("kernel")
     kinds = [INDEX, *([POINTER, INDEX] * (len(ARGUMENTS) + 1))]
     batch = ir.Function(module, ir.FunctionType(ir.VoidType(), kinds), "batch")
@@ -101,5 +110,3 @@ def _joined(kernel: str, linked: str) -> str:
     second.triple, second.data_layout = first.triple, first.data_layout
     first.link_in(second)
     return str(first)
-
-

@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 LARGEST_ANGLE = 1e5
 
 # π/2 = HALF_PI[0] + HALF_PI[1] + HALF_PI[2] to 161 bits.
-HALF_PI = (float.fromhex("0x1.921fb54442d18p+0"), float.fromhex("0x1.1a62633145c07p-54"), float.fromhex("-0x1.f1976b7ed8fbcp-110"))
+HALF_PI = (
+    float.fromhex("0x1.921fb54442d18p+0"),
+    float.fromhex("0x1.1a62633145c07p-54"),
+    float.fromhex("-0x1.f1976b7ed8fbcp-110"),
+)
 TWO_OVER_PI = 0.6366197723675814
 # Adding 1.5·2⁵² leaves the nearest integer in the low bits of a double.
 TO_INTEGER = 6755399441055744.0

@@ -22,7 +22,9 @@ def rotation(axis: Any, angle: Any) -> sp.ImmutableDenseMatrix:
     if n.shape != (3, 1):
         raise DescriptionError(f"An axis has three components, got {n.rows}.")
     if n.norm().is_number and abs(float(n.norm()) - 1) > 1e-12:
-        raise DescriptionError(f"The axis {tuple(n)} must have length 1; its length is {float(n.norm()):g}.")
+        raise DescriptionError(
+            f"The axis {tuple(n.flat())} must have length 1; its length is {float(n.norm()):g}."
+        )
     skew = sp.Matrix([[0, -n[2], n[1]], [n[2], 0, -n[0]], [-n[1], n[0], 0]])
     turned = sp.cos(angle) * sp.eye(3) + sp.sin(angle) * skew + (1 - sp.cos(angle)) * (n * n.T)
     return sp.ImmutableDenseMatrix(turned)
@@ -61,8 +63,7 @@ class RigidBody:
             return dot(self.angle)
         R = sp.Matrix(self.rotation)
         W = R.T * dot(R)
-        # Each component from both of its places in [ω]×: exact, and shorter after simplification.
-        return sp.Matrix([sp.trigsimp(W[2, 1]), sp.trigsimp(W[0, 2]), sp.trigsimp(W[1, 0])])
+        return sp.Matrix([W[2, 1], W[0, 2], W[1, 0]])
 
     @property
     def kinetic(self) -> Any:

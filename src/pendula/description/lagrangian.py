@@ -1,5 +1,6 @@
 """A system by its energies."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -83,9 +84,9 @@ class Lagrangian:
 
     @cached_property
     def parameters(self) -> tuple[Parameter, ...]:
-        """Every parameter the system uses, by name."""
+        """Every parameter the system uses, by name; m2 comes before m10."""
         found = {s for e in self.expressions for s in e.free_symbols if isinstance(s, Parameter)}
-        return tuple(sorted(found, key=lambda s: s.name))
+        return tuple(sorted(found, key=lambda s: [(len(part), part) for part in re.split(r"(\d+)", s.name)]))
 
     @cached_property
     def inputs(self) -> tuple[Input, ...]:
@@ -191,7 +192,8 @@ def _as_forces(item: Any) -> list[Any]:
     if isinstance(item, Spring | GeneralisedForce):
         return [item]
     raise DescriptionError(
-        f"{item!r} is not a force: use Force, Torque, Damper, Drag, Spring or a mapping {{coordinate: expression}}."
+        f"{item!r} is not a force: use Force, Torque, Damper, Drag, Spring "
+        "or a mapping {coordinate: expression}."
     )
 
 

@@ -61,7 +61,7 @@ class Point:
             raise DescriptionError(
                 f"An offset of {len(offset)} components cannot move a {self.dimension}D point."
             )
-        return Point(*(c + o for c, o in zip(self.position, offset, strict=True)), name=name)
+        return Point(*(c + o for c, o in zip(self.position.flat(), offset, strict=True)), name=name)
 
     def to(self, other: "Point") -> Any:
         """The vector from this point to another, as a SymPy column."""

@@ -99,10 +99,10 @@ class Parameter(sp.Symbol):
         symbol.value = value
         return symbol
 
-    def _hashable_content(self) -> tuple[object, ...]:
+    def _hashable_content(self) -> tuple[Any, ...]:
         return (*super()._hashable_content(), self.value)
 
-    def __getnewargs_ex__(self) -> tuple[tuple[str, float], dict[str, object]]:
+    def __getnewargs_ex__(self) -> Any:
         return (self.name, self.value), {}
 
 
@@ -120,7 +120,7 @@ def inputs(names: str) -> Any:
 
 
 def parameters(**values: float) -> Any:
-    """Parameters with their values, SI units: ``m, l = parameters(m=1.0, l=0.5)``."""
+    """Declare constants with their values in SI units: ``m, l = pe.parameters(m=1.0, l=0.5)``."""
     if not values:
         raise DescriptionError(
             "parameters() needs at least one name with its value, as in parameters(m=1.0)."
@@ -194,5 +194,5 @@ def _with_accent(printer: Any, symbol: sp.Symbol, accent: str, plain: str) -> An
 
     if not pretty_use_unicode():
         return prettyForm(plain)
-    shown = pretty_symbol(symbol.name)
+    shown = str(pretty_symbol(symbol.name))
     return prettyForm(shown[0] + accent + shown[1:], binding=prettyForm.ATOM)

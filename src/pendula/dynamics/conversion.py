@@ -69,7 +69,7 @@ class Conversion:
         entries = [self(e) for e in expressions]
         return ca.vertcat(*entries) if entries else ca.SX(0, 1)
 
-    def _converted(self, e: Any) -> Any:  # noqa: PLR0911 - one line a kind of node
+    def _converted(self, e: Any) -> Any:
         if e.is_Number or e.is_NumberSymbol:
             return float(e)
         if isinstance(e, sp.Add):
@@ -114,7 +114,9 @@ class Conversion:
         candidates = {part for term in e.args for part in self._sums_with.get(term, ())[-4:]}
         part = max((c for c in candidates if c < terms), key=len, default=frozenset())
         rest = [self(term) for term in e.args if term not in part]
-        total = reduce(lambda a, b: a + b, rest, self._sums[part]) if part else reduce(lambda a, b: a + b, rest)
+        total = (
+            reduce(lambda a, b: a + b, rest, self._sums[part]) if part else reduce(lambda a, b: a + b, rest)
+        )
         if len(terms) > 1:
             self._sums[terms] = total
             for term in terms:
@@ -148,7 +150,7 @@ class Conversion:
             return root if exponent.p == 1 else _chain(x, int(exponent.p) // 2) * root
         return x ** self(exponent)
 
-    def _piecewise(self, e: sp.Piecewise) -> ca.SX:
+    def _piecewise(self, e: Any) -> ca.SX:
         """Nested choices; where no condition holds the value is NaN, as in SymPy."""
         value = ca.SX(float("nan"))
         for branch, condition in reversed(e.args):

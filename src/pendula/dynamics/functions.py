@@ -70,8 +70,8 @@ def _solution(d: Dynamics) -> Stages:
 def _coriolis_matrix(d: Dynamics) -> Stages:
     """C by Christoffel symbols, without forming them.
 
-    C_ij = ½ Σ_k (∂M_ij/∂q_k + ∂M_ik/∂q_j − ∂M_jk/∂q_i) v_k = ½ (Ṁ + J − Jᵀ)_ij, where J = ∂(M v)/∂q at fixed v
-    (Murray, Li & Sastry 1994, eq. 4.23) and Ṁ = Σ_k ∂M/∂q_k v_k.
+    C_ij = ½ Σ_k (∂M_ij/∂q_k + ∂M_ik/∂q_j − ∂M_jk/∂q_i) v_k = ½ (Ṁ + J − Jᵀ)_ij, where J = ∂(M v)/∂q at
+    fixed v (Murray, Li & Sastry 1994, eq. 4.23) and Ṁ = Σ_k ∂M/∂q_k v_k.
     """
     n = d.M.size1()
     fixed = ca.SX.sym("fixed", n)

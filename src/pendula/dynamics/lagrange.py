@@ -19,6 +19,7 @@ from pendula.description.constraints import Nonholonomic
 from pendula.description.drawing import points_of
 from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.conversion import Conversion
+from pendula.dynamics.pythagoras import without_pythagorean_pairs
 from pendula.errors import DescriptionError
 
 
@@ -29,13 +30,13 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     u, p = ca.SX.sym("u", len(system.inputs)), ca.SX.sym("p", len(system.parameters))
     convert = conversion_of(system, t, q, v, u, p)
 
-    T, V = convert(system.kinetic), convert(system.potential)
-    L = T - V
-    momentum = ca.gradient(L, v)
-    M = _mass_matrix(momentum, t, q, v, p)
+    V = convert(system.potential)
+    typed = system.kinetic
+    tidied = without_pythagorean_pairs(typed, system.velocities)
+    T, M, h = min((_inertia(convert(e), V, t, q, v, p) for e in {typed: 0, tidied: 0}), key=_length)
     rows = [convert.column(Q) for Q in system.generalised_forces]
     Q = sum(rows, ca.SX(n, 1))
-    f = ca.gradient(L, q) - ca.jtimes(momentum, q, v) - ca.jacobian(momentum, t) + Q
+    L, f = T - V, h + Q
 
     c, A, b = _constraints(system, convert, t, q, v)
     # γ = ḃ − Ȧv: the time derivative of b − A v with v̇ left out.
@@ -51,7 +52,8 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     points = convert.column(e for point in points_of(system.drawing) for e in point)
     y = ca.vertcat(q, v, z)
     return Dynamics(
-        t, y, u, p, q, v, z, M, f, A, b, gamma, c, ca.SX(0, 1), T, V, Q, a, multipliers, ca.vertcat(*powers), points
+        t=t, y=y, u=u, p=p, q=q, v=v, z=z, M=M, f=f, A=A, b=b, gamma=gamma, c=c, g=ca.SX(0, 1),
+        T=T, V=V, Q=Q, a=a, multipliers=multipliers, powers=ca.vertcat(*powers), points=points,
     )  # fmt: skip
 
 
@@ -67,6 +69,20 @@ def conversion_of(system: Lagrangian, t: ca.SX, q: ca.SX, v: ca.SX, u: ca.SX, p:
     for names, vector in groups:
         symbols |= {symbol: vector[i] for i, symbol in enumerate(names)}
     return Conversion(symbols)
+
+
+def _inertia(T: ca.SX, V: ca.SX, t: ca.SX, q: ca.SX, v: ca.SX, p: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:
+    """T, M = ∂p/∂v and h = ∂L/∂q − (∂p/∂q) v − ∂p/∂t."""
+    L = T - V
+    momentum = ca.gradient(L, v)
+    h = ca.gradient(L, q) - ca.jtimes(momentum, q, v) - ca.jacobian(momentum, t)
+    return T, _mass_matrix(momentum, t, q, v, p), h
+
+
+def _length(graphs: tuple[ca.SX, ca.SX, ca.SX]) -> int:
+    """How many operations M and h take together."""
+    shared = ca.cse([ca.densify(graphs[1]), ca.densify(graphs[2])])
+    return ca.Function("length", ca.symvar(ca.veccat(*shared)), shared).n_instructions()
 
 
 def _mass_matrix(momentum: ca.SX, t: ca.SX, q: ca.SX, v: ca.SX, p: ca.SX) -> ca.SX:

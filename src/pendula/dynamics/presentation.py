@@ -10,8 +10,8 @@ from pendula.dynamics.simplification import size
 if TYPE_CHECKING:
     from pendula.dynamics.equations import Equations
 
-# An entry or equation of more nodes than this (about seven lines of text) is shown in named terms.
-LONGEST_SHOWN = 250
+# An entry or equation of more nodes than this (about six lines of text) is shown in named terms.
+LONGEST_SHOWN = 200
 # A row of a matrix that is wider than this many characters is written entry by entry.
 WIDEST_ROW = 160
 # A term that needs fewer operations than this is as readable as a name for it.

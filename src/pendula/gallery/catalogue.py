@@ -159,7 +159,7 @@ CATALOGUE = (
         module="thrown",
         title="Thrown ball with drag",
         watch="Watch the path fall short of the parabola and come down steeper than it rose.",
-        until=4.2,
+        until=4.1,
         step=1e-3,
         source="J. R. Taylor, Classical Mechanics, 2005, ch. 2, 'Projectiles and charged particles'",
     ),

@@ -1,5 +1,4 @@
 """Systems with a part whose motion is prescribed in time: T has terms of degree 1 and 0 in the velocities."""
-# ruff: noqa: E741 (l is the length in every text on the pendulum)
 
 from pendula.description import Disc, Hoop, Lagrangian, Point, Rail, Rod, Trail, coordinates, parameters, time
 from pendula.description.functions import cos, sin

@@ -1,5 +1,4 @@
 """Pendulums of point masses in a vertical plane: one link, two links, n links."""
-# ruff: noqa: E741 (l is the length in every text on the pendulum)
 
 from collections.abc import Sequence
 from itertools import pairwise

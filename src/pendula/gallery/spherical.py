@@ -1,5 +1,4 @@
 """Pendulums that swing in all directions: on a frame at rest, and on the turning Earth."""
-# ruff: noqa: E741 (l is the length in every text on the pendulum)
 
 from math import pi, radians
 

@@ -1,5 +1,4 @@
 """Tops."""
-# ruff: noqa: E741 (l is the length in every text on the top)
 
 from typing import Any
 

@@ -77,7 +77,9 @@ class Model:
         for name, value in changes.items():
             if name not in values:
                 known = ", ".join(f"'{n}'" for n in values) or "none"
-                raise DescriptionError(f"'{name}' is not a parameter of {self.name}; its parameters are {known}.")
+                raise DescriptionError(
+                    f"'{name}' is not a parameter of {self.name}; its parameters are {known}."
+                )
             values[name] = parameter_value(name, value)
         return replace(self, values=tuple(values.values()))
 
@@ -101,14 +103,18 @@ class Model:
         return self._evaluated("gravity", q, None, None, t)
 
     def force(self, q: ArrayLike, v: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0) -> Array:
-        """f in M v̇ = f + Aᵀλ: everything but inertia and reactions."""
+        """F in M v̇ = f + Aᵀλ: everything but inertia and reactions."""
         return self._evaluated("force", q, v, u, t)
 
-    def acceleration(self, q: ArrayLike, v: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0) -> Array:
+    def acceleration(
+        self, q: ArrayLike, v: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0
+    ) -> Array:
         """v̇ from M v̇ = f + Aᵀλ, constraints included."""
         return self._evaluated("solution", q, v, u, t)[..., : len(self.coordinates)]
 
-    def multipliers(self, q: ArrayLike, v: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0) -> Array:
+    def multipliers(
+        self, q: ArrayLike, v: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0
+    ) -> Array:
         """λ, one per constraint; the force on the system from its constraints is Aᵀλ."""
         return self._evaluated("solution", q, v, u, t)[..., len(self.coordinates) :]
 
@@ -149,7 +155,13 @@ class Model:
         return np.array(self.values, dtype=float)
 
     def _evaluated(
-        self, kernel: Any, q: ArrayLike, v: ArrayLike | None, u: ArrayLike | None, t: ArrayLike, x: Array = _NOTHING
+        self,
+        kernel: Any,
+        q: ArrayLike,
+        v: ArrayLike | None,
+        u: ArrayLike | None,
+        t: ArrayLike,
+        x: Array = _NOTHING,
     ) -> Array:
         n = len(self.coordinates)
         kernel = self.compilation.kernel(kernel) if isinstance(kernel, str) else kernel
@@ -163,7 +175,9 @@ class Model:
         y = np.empty((*lead, 2 * n))
         y[..., :n], y[..., n:] = q, v
         count = y.size // (2 * n)
-        flat = [np.ascontiguousarray(np.broadcast_to(a, (*lead, a.shape[-1]))).reshape(count, -1) for a in (u, x)]
+        flat = [
+            np.ascontiguousarray(np.broadcast_to(a, (*lead, a.shape[-1]))).reshape(count, -1) for a in (u, x)
+        ]
         times = np.ascontiguousarray(np.broadcast_to(t, lead)).reshape(count, 1)
         out = kernel(times, y.reshape(count, 2 * n), flat[0], self._p, flat[1], count=count)
         return out.reshape(*lead, kernel.size)

@@ -29,7 +29,9 @@ class Sampled:
         if not callable(self.law):
             raise SimulationError(f"Sampled needs a function law(t, q, v), got {self.law!r}.")
         if not (isinstance(self.every, int | float) and math.isfinite(self.every) and self.every > 0):
-            raise SimulationError(f"Sampled needs every=... in seconds, greater than zero, got {self.every!r}.")
+            raise SimulationError(
+                f"Sampled needs every=... in seconds, greater than zero, got {self.every!r}."
+            )
 
 
 @dataclass(frozen=True)
@@ -123,7 +125,9 @@ def _by_name(model: Model, given: Mapping[str, Any], grid: Grid) -> Control:
     if any(isinstance(e, Sampled) or (callable(e) and _arguments(e) != 1) for e in entries):
         return _mixed_feedback(entries, model, grid)
     if not any(callable(e) or np.ndim(e) for e in entries):
-        return Constant(np.array([_numbers(e, n) for e, n in zip(entries, model.inputs, strict=True)], dtype=float))
+        return Constant(
+            np.array([_numbers(e, n) for e, n in zip(entries, model.inputs, strict=True)], dtype=float)
+        )
     if all(np.ndim(e) <= 1 and not callable(e) and not _is_table(e) for e in entries):
         total = grid.steps + bool(grid.last_step)
         columns = [np.broadcast_to(_numbers(e, n), (total,)) if np.ndim(e) == 0 else _numbers(e, n)
@@ -145,7 +149,8 @@ def _mixed_feedback(entries: list[Any], model: Model, grid: Grid) -> Feedback:
 def _one(entry: Any, t: float, q: np.ndarray, v: np.ndarray) -> float:
     if not callable(entry):
         return float(entry)
-    return float(entry(t) if _arguments(entry) == 1 else entry(t, q, v))
+    value: Any = entry(t) if _arguments(entry) == 1 else entry(t, q, v)
+    return float(value)
 
 
 def _function(entry: Any, name: str) -> Callable[[np.ndarray], np.ndarray]:
@@ -155,7 +160,9 @@ def _function(entry: Any, name: str) -> Callable[[np.ndarray], np.ndarray]:
     if _is_table(entry):
         at, values = (_numbers(part, name) for part in entry)
         if at.shape != values.shape or (np.diff(at) <= 0).any():
-            raise SimulationError(f"The table for the input '{name}' needs increasing times and as many values.")
+            raise SimulationError(
+                f"The table for the input '{name}' needs increasing times and as many values."
+            )
         return lambda t: np.interp(t, at, values)
     value = float(_numbers(entry, name))
     return lambda t: np.full(len(t), value)
@@ -171,7 +178,7 @@ def _over(function: Callable[[Any], Any], t: np.ndarray) -> np.ndarray:
         values = np.asarray(function(t), dtype=float)
         if values.shape == t.shape and len(t) > 1 and values[-1] == function(float(t[-1])):
             return values
-    except Exception:  # noqa: BLE001 - whatever a scalar function does with an array, it is called one by one
+    except Exception:
         pass
     return np.array([float(function(float(instant))) for instant in t])
 
@@ -182,7 +189,9 @@ def _component(function: Callable[[float], Any], i: int, m: int) -> Callable[[np
     return lambda t: np.array([np.asarray(function(float(instant)), dtype=float)[i] for instant in t])
 
 
-def _vector_law(model: Model, law: Callable[..., Any]) -> Callable[[float, np.ndarray, np.ndarray], np.ndarray]:
+def _vector_law(
+    model: Model, law: Callable[..., Any]
+) -> Callable[[float, np.ndarray, np.ndarray], np.ndarray]:
     m = len(model.inputs)
 
     def sampled(t: float, q: np.ndarray, v: np.ndarray) -> np.ndarray:

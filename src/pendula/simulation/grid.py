@@ -45,7 +45,9 @@ def grid(
     if end < start:
         raise SimulationError(f"until = {end:g} lies before the start at {start:g}.")
     if (end - start) / h > _MOST_STEPS:
-        raise SimulationError(f"{(end - start) / h:.3g} steps are too many; use a larger step or an earlier end.")
+        raise SimulationError(
+            f"{(end - start) / h:.3g} steps are too many; use a larger step or an earlier end."
+        )
     steps = math.floor((end - start) / h)
     rest = end - (start + steps * h)
     if rest > (1 - _NOTHING) * h:
@@ -64,7 +66,9 @@ def _every(
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Every so many steps, and the end."""
     if isinstance(save_every, bool) or not isinstance(save_every, int | np.integer) or save_every < 1:
-        raise SimulationError(f"save_every counts steps: it must be a whole number from 1 on, got {save_every!r}.")
+        raise SimulationError(
+            f"save_every counts steps: it must be a whole number from 1 on, got {save_every!r}."
+        )
     index = np.arange(0, steps + 1, save_every, dtype=np.int64)
     final = steps + 1 if rest else steps
     if index[-1] != final:

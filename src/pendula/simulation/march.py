@@ -141,7 +141,9 @@ class Marcher:
 
     def _law(self, control: Feedback, reached: int) -> np.ndarray:
         n, y = len(self.model.coordinates), self._state(reached)
-        return control.law(min(self.grid.start + reached * self.grid.step, self.grid.until), y[:n], y[n : 2 * n])
+        return control.law(
+            min(self.grid.start + reached * self.grid.step, self.grid.until), y[:n], y[n : 2 * n]
+        )
 
     def _observed(self, observer: Observer, reached: int) -> bool:
         """Show the samples at this step to the observer; whether it wants to stop."""

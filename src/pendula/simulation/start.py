@@ -18,7 +18,7 @@ DEPENDENT = 1e-10
 
 
 def starting_state(model: Model, given: Mapping[Any, float] | None) -> np.ndarray:
-    """y = (q, v) from named values; what is missing comes from the description, else is zero."""
+    """Y = (q, v) from named values; what is missing comes from the description, else is zero."""
     names = (*model.coordinates, *model.velocities)
     values = dict(model.description.start)
     if given:
@@ -38,7 +38,9 @@ def check_start(model: Model, y: np.ndarray, t: float) -> None:
         _check_consistency(model, model.evaluate("constraints", time, y, nothing), y)
 
 
-def consistent_start(model: Any, start: Mapping[Any, float] | None = None, t: float = 0.0) -> dict[str, float]:
+def consistent_start(
+    model: Any, start: Mapping[Any, float] | None = None, t: float = 0.0
+) -> dict[str, float]:
     """The start nearest to the given one that satisfies every constraint, as a dictionary for ``simulate``.
 
     Positions by Newton's method, then velocities by one projection; both move as little as possible in the
@@ -61,6 +63,7 @@ def consistent_start(model: Any, start: Mapping[Any, float] | None = None, t: fl
 def _projected(model: Model, y: np.ndarray, t: float) -> np.ndarray | None:
     n, y = len(model.coordinates), y.copy()
     holonomic = len(model.description.holonomic)
+    residual = np.zeros(holonomic)
     for _ in range(50):
         residual = model.constraint_residuals(y[:n], y[n:], t)[:holonomic]
         if np.abs(residual).max(initial=0.0) < 1e-13 * (1 + np.abs(y[:n]).max()):
@@ -95,7 +98,9 @@ def _check_inertia(model: Model, M: np.ndarray) -> None:
     values, vectors = np.linalg.eigh(M)
     direction = vectors[:, 0]
     parts = [
-        f"{weight:+.3g} {name}" for weight, name in zip(direction, model.velocities, strict=True) if abs(weight) > 1e-6
+        f"{weight:+.3g} {name}"
+        for weight, name in zip(direction, model.velocities, strict=True)
+        if abs(weight) > 1e-6
     ]
     word = "no" if values[0] >= -NO_INERTIA * abs(values[-1]) else "negative"
     raise SimulationError(

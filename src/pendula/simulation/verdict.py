@@ -8,13 +8,18 @@ from pendula.simulation.march import March
 from pendula.simulation.methods import Integrator
 
 
-def outcome(march: March, method: Integrator, control: Control, names: tuple[str, ...], step: float) -> Outcome:
+def outcome(
+    march: March, method: Integrator, control: Control, names: tuple[str, ...], step: float
+) -> Outcome:
     """The outcome of a march that used this method and control."""
     count = f"{march.steps:,} step" + ("" if march.steps == 1 else "s")
     if march.reason == "diverged":
         return Outcome("diverged", _diverged(march, method, names, step))
     if march.reason == "interrupted":
-        return Outcome("interrupted", f"Interrupted at t = {march.last_time:g} s after {count}; what was computed is kept.")
+        return Outcome(
+            "interrupted",
+            f"Interrupted at t = {march.last_time:g} s after {count}; what was computed is kept.",
+        )
     if march.reason == "stopped":
         return Outcome("stopped", f"Stopped by the observer at t = {march.t[-1]:g} s after {count}.")
     held = ""

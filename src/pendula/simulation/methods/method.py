@@ -91,7 +91,24 @@ def _advance_ir(make_step: Callable[..., Any], make_state: Callable[..., Any]) -
     step, state = inlined(make_step(call, at)), inlined(make_state(call, at))
 
     def advance(
-        rate, sizes, tableau, h, t0, first, last, begin, y, u, per_step, per_stage, p, work, index, ahead, count, out
+        rate,
+        sizes,
+        tableau,
+        h,
+        t0,
+        first,
+        last,
+        begin,
+        y,
+        u,
+        per_step,
+        per_stage,
+        p,
+        work,
+        index,
+        ahead,
+        count,
+        out,
     ):
         """Steps first … last − 1 from y; samples go to out. Returns the number of the step reached.
 
