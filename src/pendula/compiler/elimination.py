@@ -38,7 +38,7 @@ def elimination_order(pattern: ca.Sparsity, leading: int) -> list[int]:
 
 
 def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int]) -> ca.SX:
-    """W = K⁻¹ r as a graph. Golub & Van Loan, Matrix Computations, algorithm 4.1.2, row by row on the sparsity."""
+    """w = K⁻¹ r as a graph: Golub & Van Loan, Matrix Computations, algorithm 4.1.2, on the sparsity."""
     size = len(order)
     entries: list[dict[int, ca.SX]] = [{} for _ in range(size)]
     place = {original: k for k, original in enumerate(order)}

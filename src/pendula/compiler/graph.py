@@ -13,9 +13,9 @@ import casadi as ca
 _NAMES = {
     getattr(ca, f"OP_{name.upper()}"): name
     for name in (
-        "add sub mul div neg exp log pow constpow sqrt sq twice sin cos tan asin acos atan lt le eq ne not and "
-        "or floor ceil fmod fabs sign copysign if_else_zero erf fmin fmax inv sinh cosh tanh asinh acosh atanh "
-        "atan2 log1p expm1 hypot const input output assign"
+        "add sub mul div neg exp log pow constpow sqrt sq twice sin cos tan asin acos atan lt le eq ne not "
+        "and or floor ceil fmod fabs sign copysign if_else_zero erf fmin fmax inv sinh cosh tanh asinh acosh "
+        "atanh atan2 log1p expm1 hypot const input output assign"
     ).split()
 }
 

@@ -28,8 +28,8 @@ class EnergyPair(NamedTuple):
 class Model:
     """The functions of a mechanical system at machine speed.
 
-    Every method takes plain arrays; leading axes are batches. Functions are compiled when they are first used,
-    or loaded if any earlier process compiled them. A model is immutable: ``with_parameters`` gives another,
+    Every method takes plain arrays; leading axes are batches. Functions are compiled when they are first
+    used, or loaded if any earlier process compiled them. A model is immutable: ``with_parameters`` gives another,
     without compiling anything.
     """
 
@@ -84,7 +84,7 @@ class Model:
         return replace(self, values=tuple(values.values()))
 
     def with_control(self, laws: Mapping[Any, Any]) -> "Model":
-        """The closed loop as one kernel: inputs by name or symbol, laws as expressions of the state and time."""
+        """The closed loop as one kernel: laws by input, as expressions of the state and time."""
         closed = Compilation(self.description.with_control(laws))
         known = self.parameters
         values = tuple(known.get(p.name, p.value) for p in closed.description.parameters)
@@ -190,7 +190,8 @@ class Model:
         if np.ndim(given) == 0 or array.shape[-1] != len(names):
             listed = f" ({', '.join(names)})" if names else ""
             raise PendulaError(
-                f"{letter} needs {len(names)} entries{listed} along its last axis, got the shape {np.shape(given)}."
+                f"{letter} needs {len(names)} entries{listed} along its last axis, "
+                f"got the shape {np.shape(given)}."
             )
         return array
 

@@ -15,7 +15,7 @@ _MOST_STEPS = 10**12
 
 @dataclass(frozen=True)
 class Grid:
-    """Whole steps of equal length from ``start``, a shorter last one if ``until`` asks for it, and the samples.
+    """Whole steps of equal length, a shorter last one if ``until`` asks for it, and the samples.
 
     Sample j is the state after step ``index[j]``, moved on by ``ahead[j]`` seconds; samples at the very end,
     after a shorter last step, have the index ``steps + 1``.

@@ -51,7 +51,7 @@ class Marcher:
         self.saved = 0
 
     def run(self, observer: Observer | None, progress: Callable[[float], None] | None) -> March:
-        """All steps, unless the state stops being finite, the observer says stop or someone presses Ctrl-C."""
+        """All steps, unless the state stops being finite, the observer says stop, or Ctrl-C is pressed."""
         reached, begin, reason, piece = 0, FIRST, "finished", 1024
         try:
             while True:
@@ -82,7 +82,7 @@ class Marcher:
         return March(t, self.samples[: self.saved], inputs, reached, reason, last_time)
 
     def _next_stop(self, reached: int, observed: bool) -> int:
-        """The step at which Python must be asked again: a law's next sample, the next saved instant, the end."""
+        """The step at which Python must be asked again: a law's next sample, a saved instant, the end."""
         stop = self.grid.steps if reached < self.grid.steps else self.total
         if isinstance(self.control, Feedback):
             stop = min(stop, reached - reached % self.control.every + self.control.every)
@@ -118,8 +118,8 @@ class Marcher:
         table, per_step, per_stage = self._table(first, last, h, t0)
         return self.method.loop(
             self.rate, self.sizes.ctypes.data, self.tableau.ctypes.data, h, t0, first, last, begin,
-            self.y.ctypes.data, table.ctypes.data, per_step, per_stage, self.p.ctypes.data, self.work.ctypes.data,
-            index.ctypes.data, ahead.ctypes.data, len(index), out.ctypes.data,
+            self.y.ctypes.data, table.ctypes.data, per_step, per_stage, self.p.ctypes.data,
+            self.work.ctypes.data, index.ctypes.data, ahead.ctypes.data, len(index), out.ctypes.data,
         )  # fmt: skip
 
     def _table(self, first: int, last: int, h: float, t0: float) -> tuple[np.ndarray, int, int]:

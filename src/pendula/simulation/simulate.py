@@ -36,15 +36,15 @@ def simulate(
 
     Args:
         system: a description or a model.
-        start: values of coordinates and velocities by name; the rest comes from the description, else is zero.
+        start: values of coordinates and velocities by name; the rest is the description's, else zero.
         until: the time at which the run ends, s. A last step is shortened to end there.
         step: the length of a step, s.
         integrator: a name of ``integrators()``, or an integrator such as ``RungeKutta(tableau)``.
         save_every: keep every so many steps (and the end).
         times: keep these instants instead; each is reached by a step of its own from the step before.
         control: inputs as numbers, ``{name: …}`` with numbers, expressions, functions of time or
-            (times, values), one row a step, a function of t, or a feedback law of (t, q, v), held between steps
-            (``Sampled(law, every)`` for a slower one).
+            (times, values), one row a step, a function of t, or a feedback law of (t, q, v), held between
+            steps (``Sampled(law, every)`` for a slower one).
         observer: called with (t, q, v) at every kept instant; a true answer ends the run.
         progress: called with the finished part, 0 to 1, now and then.
         start_time: the time at the start, s.

@@ -9,7 +9,7 @@ from pendula.description.checks import start_values
 from pendula.errors import SimulationError
 from pendula.model import Model
 
-# How far a start may be from satisfying its constraints, relative to 1 + its size: typed digits, not rounding.
+# How far a start may be from its constraints, relative to 1 + its size: typed digits, not rounding.
 CONSISTENT = 1e-6
 # A direction whose inertia is this much smaller than the largest has none that arithmetic can see.
 NO_INERTIA = 1e-14
@@ -124,8 +124,8 @@ def _check_independence(model: Model, y: np.ndarray, t: float, A: np.ndarray) ->
     names = " and ".join(involved)
     if len(involved) == 1:
         raise SimulationError(
-            f"The constraint {names} does not restrict any velocity at the start: its Jacobian vanishes there. "
-            "Write it so that it changes at first order (c = 0, not c² = 0), or start elsewhere."
+            f"The constraint {names} does not restrict any velocity at the start: its Jacobian vanishes "
+            "there. Write it so that it changes at first order (c = 0, not c² = 0), or start elsewhere."
         )
     if _projected(model, y, t) is None:
         raise SimulationError(f"The constraints {names} contradict each other: no motion satisfies them all.")

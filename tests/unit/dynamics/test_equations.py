@@ -94,7 +94,18 @@ def turntable() -> Lagrangian:
     )
 
 
-SYSTEMS = [moving_pivot, hoop_at_prescribed_angle, winch, turntable, lambda: pendulum(2)]
+def spherical_pendulum() -> Lagrangian:
+    """Coriolis terms with products of two different velocities."""
+    theta, phi = coordinates("theta phi")
+    bob = Point(2 * sin(theta) * cos(phi), 2 * sin(theta) * sin(phi), -2 * cos(theta))
+    return Lagrangian((theta, phi), kinetic(m, bob), m * g * bob.z)
+
+
+def double_pendulum() -> Lagrangian:
+    return pendulum(2)
+
+
+SYSTEMS = [moving_pivot, hoop_at_prescribed_angle, winch, turntable, spherical_pendulum, double_pendulum]
 
 
 def as_functions(system: Lagrangian) -> dict:

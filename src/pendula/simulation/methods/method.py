@@ -24,7 +24,7 @@ class Integrator:
         evaluations: of the rate, per step.
         nodes: the fractions of a step at which it needs the inputs.
         memory: how many doubles it works with, from the number of states and stages.
-        step: given the intrinsics ``call`` and ``at``, the function that takes one step, for Numba to compile.
+        step: given the intrinsics ``call`` and ``at``, the function that takes one step, for Numba.
         state: the same for the function that reads off the state; None where y itself is the state.
         tableau: the Butcher tableau, of Runge–Kutta methods that take one.
         remark: what users should know, in a sentence.
