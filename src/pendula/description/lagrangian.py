@@ -27,7 +27,8 @@ class Lagrangian:
         potential: V(q, t).
         forces: what is not in the potential; ``Spring``s are added to it. A mapping
             ``{coordinate: expression}`` gives generalised forces directly.
-        constraints: expressions of q and t that are zero, or ``Nonholonomic(...)``.
+        constraints: expressions of q and t that are zero, or ``Nonholonomic(...)``; kept, like their
+            multipliers, with those on positions first.
         name: what reports and plots call the system.
         start: values of coordinates and velocities (``"theta_dot"``) worth starting from; the rest is zero.
         drawing: shapes for viewers.
@@ -66,7 +67,7 @@ class Lagrangian:
                 checks.expression(potential, "potential energy"), *(s.potential for s in springs)
             ),
             "forces": tuple(item for item in given if not isinstance(item, Spring)),
-            "constraints": tuple(as_constraint(c) for c in constraints),
+            "constraints": _positions_first(as_constraint(c) for c in constraints),
             "name": checks.text(name, "name"),
             "drawing": tuple(drawing),
             "reference": reference,
@@ -183,6 +184,10 @@ class _Bound:
     def generalised(self, coordinates: Sequence[Coordinate]) -> list[Any]:
         given = dict(self.entries)
         return [given.get(q, sp.S.Zero) for q in coordinates]
+
+
+def _positions_first(constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:
+    return tuple(sorted(constraints, key=lambda c: isinstance(c, Nonholonomic)))
 
 
 def _as_forces(item: Any) -> list[Any]:

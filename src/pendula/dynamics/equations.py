@@ -183,7 +183,7 @@ class Equations:
         # (C q̇)ᵢ by products of velocities: Σⱼ Γᵢⱼⱼ q̇ⱼ² + Σ 2 Γᵢⱼₖ q̇ⱼ q̇ₖ over j < k
         products: list[list[Any]] = [[] for _ in q_dot]
         for (i, j, k), gamma in self._christoffel.items():
-            products[i].append((1 if j == k else 1) * gamma * q_dot[j] * q_dot[k])
+            products[i].append((1 if j == k else 2) * gamma * q_dot[j] * q_dot[k])
         coriolis = _column([sp.Add(*row) for row in products])
         inertia = Matrix(*self.M.shape, lambda i, j: self.M[i, j] * self.accelerations[j])
         rest = (coriolis, self.gyroscopic * q_dot, self.M_rate, self.b_rate, self.G, self.T0_force)

@@ -29,8 +29,8 @@ class Model:
     """The functions of a mechanical system at machine speed.
 
     Every method takes plain arrays; leading axes are batches. Functions are compiled when they are first
-    used, or loaded if any earlier process compiled them. A model is immutable: ``with_parameters`` gives another,
-    without compiling anything.
+    used, or loaded if any earlier process compiled them. A model is immutable: ``with_parameters`` gives
+    another, without compiling anything.
     """
 
     compilation: Compilation

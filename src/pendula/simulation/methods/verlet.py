@@ -54,7 +54,7 @@ def _velocity_form(call: Any, at: Any) -> Any:
     def step(rate, sizes, tableau, begin, h, t, y, u, per_stage, p, work):
         # x += vh + ½ah², v += ½(a + a⁺)h. A force that depends on velocity sees the prediction v + ha in a⁺,
         # which then also serves as the next step's a: one evaluation a step. z by the trapezoid.
-        nq, nv, ny = sizes[0], sizes[1], sizes[3]
+        nq, ny = sizes[0], sizes[3]
         later, predicted = at(work, ny), at(work, 2 * ny)
         if begin != FOLLOWING:
             call(rate, t, y, u, p, p, work)

@@ -1,0 +1,1 @@
+"""What pendula promises about speed, measured beside its peers in one run: ``python -m benchmarks``."""

@@ -1,0 +1,134 @@
+"""Timing that survives a busy machine: repetitions in turn, medians, fresh processes with fresh caches."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+ROOT = Path(__file__).resolve().parent.parent
+CACHE = "PENDULA_CACHE_DIR"
+
+
+class ProcessFailedError(RuntimeError):
+    """A measured process did not end well."""
+
+
+class DisagreementError(RuntimeError):
+    """Two routes that were to be compared in speed do not compute the same."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much to measure.
+
+    Args:
+        chains: the numbers of links of the growth table.
+        against_sympy: the number of links of the comparison with SymPy; None leaves it out.
+        repetitions: of short measurements; the median counts.
+        processes: how often a process is started anew for one figure.
+        steps: of the comparison with C.
+        seconds: simulated in the comparison with SciPy.
+    """
+
+    chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
+    against_sympy: int | None = 12
+    repetitions: int = 11
+    processes: int = 5
+    steps: int = 1_000_000
+    seconds: float = 100.0
+
+
+QUICK = Effort((2, 4), None, repetitions=3, processes=1, steps=100_000, seconds=5.0)
+
+
+@dataclass(frozen=True)
+class Timing:
+    """The seconds of every repetition, in order."""
+
+    seconds: tuple[float, ...]
+
+    @property
+    def median(self) -> float:
+        return median(self.seconds)
+
+    @property
+    def least(self) -> float:
+        return min(self.seconds)
+
+    def per(self, count: int) -> "Timing":
+        """The time of one of so many equal parts."""
+        return Timing(tuple(s / count for s in self.seconds))
+
+
+def ratio(ours: Timing, peer: Timing) -> float:
+    """Peer over ours: round by round where both were measured in turn, so that a machine that slows cancels."""
+    if len(ours.seconds) == len(peer.seconds):
+        return median(p / o for o, p in zip(ours.seconds, peer.seconds, strict=True))
+    return peer.median / ours.median
+
+
+def interleaved(repetitions: int, *works: Callable[[], Any]) -> list[Timing]:
+    """The timings of several pieces of work that take turns."""
+    seconds: list[list[float]] = [[] for _ in works]
+    for _ in range(repetitions):
+        for work, spent in zip(works, seconds, strict=True):
+            began = perf_counter()
+            work()
+            spent.append(perf_counter() - began)
+    return [Timing(tuple(spent)) for spent in seconds]
+
+
+@contextmanager
+def empty_cache() -> Iterator[Path]:
+    """A cache of compiled code that starts empty and is gone afterwards; child processes inherit it."""
+    before = os.environ.get(CACHE)
+    with TemporaryDirectory(prefix="pendula-benchmark-", ignore_cleanup_errors=True) as folder:
+        os.environ[CACHE] = folder
+        try:
+            yield Path(folder)
+        finally:
+            os.environ.pop(CACHE)
+            if before is not None:
+                os.environ[CACHE] = before
+
+
+def process_seconds(command: Sequence[str]) -> float:
+    """How long a process takes from start to end."""
+    began = perf_counter()
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    spent = perf_counter() - began
+    if done.returncode != 0:
+        # Its output may name folders of this machine, which have no place in a report.
+        last = done.stderr.decode(errors="replace").strip().splitlines()[-1:] or [""]
+        raise ProcessFailedError(f"it ended with code {done.returncode} ({last[0].split(':')[0]})")
+    return spent
+
+
+def in_new_process(function: Callable[..., Any], *arguments: Any) -> Any:
+    """What a function of a module returns when a fresh interpreter calls it; all of it must fit into JSON."""
+    code = (
+        f"import json; from {function.__module__} import {function.__name__} as f; "
+        f"print(json.dumps(f(*json.loads({json.dumps(arguments)!r}))))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise ProcessFailedError(f"{function.__name__}{arguments} failed:\n{done.stderr}")
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def require_agreement(what: str, ours: Any, theirs: Any, tolerance: float) -> None:
+    """Refuse to compare the speed of different results; the tolerance is relative to the largest entry."""
+    a, b = np.asarray(ours, dtype=float), np.asarray(theirs, dtype=float)
+    scale = np.abs(b).max()
+    if not (a.shape == b.shape and np.abs(a - b).max() <= tolerance * scale):
+        raise DisagreementError(f"{what} differ by more than {tolerance:g} of {scale:g}: {a} and {b}.")
