@@ -1,4 +1,4 @@
-"""From a finished description to compiled forward dynamics: chains of pendulums, against SymPy and in growth."""
+"""From a finished description to compiled dynamics: chains of pendulums, against SymPy and in growth."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -41,25 +41,29 @@ def chain_rows(growth: list[Growth], effort: Effort) -> Iterator[Row]:
         q, v = _state(n)
         theirs = in_new_process(sympy_chain, q, v)
         ours = _cold_chain(n, warm=True)
-        require_agreement(f"Accelerations of {n} links", ours["acceleration"], theirs["acceleration"], AGREEMENT)
+        require_agreement(
+            f"Accelerations of {n} links", ours["acceleration"], theirs["acceleration"], AGREEMENT
+        )
         yield against(
             f"{n}-link pendulum: description to compiled dynamics",
             by_links[n].compile,
             ("SymPy LagrangesMethod + lambdify", Timing((theirs["seconds"],))),
             100.0,
             "s",
-            "cold cache; from the finished description to the first call; CasADi and LLVM are loaded; SymPy once",
+            "empty cache; up to and with the first call; SymPy, CasADi and LLVM are loaded; the peer once",
         )
     n = n or max(by_links)
     alone = Timing(tuple(_cold_chain(n, warm=False)["compile"] for _ in range(_processes(effort))))
     yield informing(
-        f"{n}-link pendulum: the same with nothing loaded",
+        f"{n}-link pendulum: the same in a fresh process",
         alone,
         "s",
-        "a fresh process that has only described the system; loading CasADi, LLVM and whatever else counts",
+        "it has only described systems: loading CasADi and LLVM counts",
     )
     for n in sorted(LIMITS.keys() & by_links):
-        yield within(f"{n}-link pendulum: description to compiled dynamics", by_links[n].compile, LIMITS[n], "s")
+        yield within(
+            f"{n}-link pendulum: description to compiled dynamics", by_links[n].compile, LIMITS[n], "s"
+        )
 
 
 def growth_table(effort: Effort) -> list[Growth]:

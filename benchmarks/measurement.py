@@ -71,7 +71,7 @@ class Timing:
 
 
 def ratio(ours: Timing, peer: Timing) -> float:
-    """Peer over ours: round by round where both were measured in turn, so that a machine that slows cancels."""
+    """Peer over ours: round by round where both took turns, so that a machine that slows cancels."""
     if len(ours.seconds) == len(peer.seconds):
         return median(p / o for o, p in zip(ours.seconds, peer.seconds, strict=True))
     return peer.median / ours.median

@@ -49,7 +49,9 @@ class Row:
         return "kept" if self.ratio >= self.target else "LOST"
 
 
-def against(claim: str, ours: Timing, peer: tuple[str, Timing], target: float, unit: str, note: str = "") -> Row:
+def against(
+    claim: str, ours: Timing, peer: tuple[str, Timing], target: float, unit: str, note: str = ""
+) -> Row:
     """A row that compares medians with those of a peer (its name and timing)."""
     name, theirs = peer
     scale = SCALE[unit]
@@ -67,7 +69,9 @@ def against(claim: str, ours: Timing, peer: tuple[str, Timing], target: float, u
     )
 
 
-def within(claim: str, ours: Timing, limit: float, unit: str, *, judged_by: str = "median", note: str = "") -> Row:
+def within(
+    claim: str, ours: Timing, limit: float, unit: str, *, judged_by: str = "median", note: str = ""
+) -> Row:
     """A row that compares the ``median`` or the ``least`` repetition with a limit in ``unit``."""
     figure = (ours.median if judged_by == "median" else ours.least) * SCALE[unit]
     return Row(claim, figure, "limit", limit, limit / figure, 1.0, unit, ours.least * SCALE[unit], note=note)

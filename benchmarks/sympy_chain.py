@@ -8,6 +8,8 @@ import numpy as np
 import sympy as sp
 from sympy.physics.mechanics import LagrangesMethod, dynamicsymbols
 
+TIME = sp.Symbol("t")  # the one that dynamicsymbols depend on
+
 
 def sympy_chain(q: Sequence[float], v: Sequence[float]) -> dict[str, Any]:
     """Seconds from the finished Lagrangian to the first acceleration at (q, v), and that acceleration.
@@ -20,7 +22,7 @@ def sympy_chain(q: Sequence[float], v: Sequence[float]) -> dict[str, Any]:
     began = perf_counter()
     method = LagrangesMethod(lagrangian, angles)
     method.form_lagranges_equations()
-    rates = [angle.diff(dynamicsymbols._t) for angle in angles]
+    rates = [angle.diff(TIME) for angle in angles]
     evaluate = sp.lambdify([angles, rates, parameters], [method.mass_matrix, method.forcing], cse=True)
     M, f = evaluate(q, v, (1.0, 1.0, 9.81))
     acceleration = np.linalg.solve(M, f)[:, 0]
@@ -32,6 +34,6 @@ def _lagrangian(angles: Sequence[Any]) -> tuple[Any, tuple[Any, ...]]:
     x = y = T = V = sp.S.Zero
     for angle in angles:
         x, y = x + length * sp.sin(angle), y - length * sp.cos(angle)
-        T += m * (x.diff(dynamicsymbols._t) ** 2 + y.diff(dynamicsymbols._t) ** 2) / 2
+        T += m * (x.diff(TIME) ** 2 + y.diff(TIME) ** 2) / 2
         V += m * g * y
     return T - V, parameters

@@ -1,1 +1,102 @@
-"""."""
+"""The ``pendula`` command: what it can be asked, and how it answers mistakes.
+
+Heavy libraries are imported by the commands that need them, so that ``--help`` and ``list`` are instant.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from pendula import __version__
+from pendula.cli import cache, demo, gallery, run
+from pendula.cli.settings import suggestion
+from pendula.errors import PendulaError
+
+MISTAKE, INTERRUPTED, PIPE_CLOSED = 2, 130, 1
+
+_DESCRIPTION = "Mechanical systems: their equations, compiled to machine code, and their motion."
+_EPILOG = """\
+to begin:
+  pendula list                                     what there is to see
+  pendula equations double-pendulum                its equations of motion
+  pendula run double-pendulum --plot motion.png    its motion, as numbers and as a picture
+  pendula run pendulum --set l=0.7 --start theta=1 with other values
+
+The exit code is 0 if all went well, 1 if a run diverged, 2 for a mistake in the command, 130 after Ctrl-C.
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Answer one command line (``sys.argv`` unless given) and return the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter such as θ shows a question mark instead of a traceback.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # pyright: ignore[reportAttributeAccessIssue]
+    try:
+        code = _answer(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+        return code
+    except PendulaError as error:
+        return _complaint(str(error), MISTAKE)
+    except MemoryError:
+        return _complaint("There is not enough memory; keep fewer instants (--save-every).", MISTAKE)
+    except KeyboardInterrupt:
+        return _complaint("Interrupted.", INTERRUPTED)
+    except BrokenPipeError:
+        # Whoever read the output (`| head`) has had enough; what is left must not fail at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+
+
+def parser() -> argparse.ArgumentParser:
+    """Everything that can be asked."""
+    whole = _Parser(
+        prog="pendula",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        usage="pendula [-h] [--version] COMMAND ...",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    whole.add_argument("--version", action="version", version=f"pendula {__version__}")
+    commands = whole.add_subparsers(title="commands", metavar="COMMAND ...", prog="pendula")
+    for group in (gallery, run, demo, cache):
+        group.add_to(commands)
+    return whole
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose errors are sentences like all others of pendula."""
+
+    def error(self, message: str) -> NoReturn:
+        raise PendulaError(f"{message.removeprefix('argument ')} (see {self.prog} --help)")
+
+
+def _answer(words: list[str]) -> int:
+    whole = parser()
+    if not words:
+        whole.print_help()
+        return 0
+    _check_command(words[0])
+    try:
+        options = whole.parse_args(words)
+    except SystemExit as done:  # after --help and --version
+        return int(done.code or 0)
+    return options.answer(options)
+
+
+def _check_command(word: str) -> None:
+    """Refuse an unknown command with the nearest known one."""
+    known = ("list", "equations", "run", "demo", "cache")
+    if word in known or word.startswith("-"):
+        return
+    raise PendulaError(
+        f"There is no command '{word}'.{suggestion(word, known)} There are {', '.join(known)}."
+    )
+
+
+def _complaint(sentence: str, code: int) -> int:
+    print(f"pendula: {sentence}", file=sys.stderr)
+    return code

@@ -6,16 +6,16 @@ state. The same emission serves one state (width 1) and several states in SIMD l
 
 from typing import Any
 
-import casadi as ca
 from llvmlite import ir
 
-from pendula.compiler.graph import Graph, by_trigonometric_depth, graph_of
+from pendula.compiler.graph import Graph, by_trigonometric_depth
 from pendula.compiler.trigonometry import sine_and_cosine
 
 DOUBLE = ir.DoubleType()
 INDEX = ir.IntType(64)
 POINTER = DOUBLE.as_pointer()
 ARGUMENTS = ("t", "y", "u", "p", "x")
+PACK = 8  # angles of one state that share a vector at most
 
 # Enough freedom for fused multiply-adds and shared reciprocals; sums keep their order, NaN stays NaN.
 FLAGS = ("contract", "nsz", "arcp")
@@ -90,15 +90,6 @@ class Emitter:
         )
 
 
-def emit_kernel(module: ir.Module, name: str, function: ca.Function) -> ir.Function:
-    """Add the kernel of a CasADi function of (t, y, u, p, x) to a module."""
-    kernel = declare_kernel(module, name)
-    builder = ir.IRBuilder(kernel.append_basic_block("entry"))
-    emit_graph(Emitter(builder), graph_of(function), list(kernel.args[:-1]), [kernel.args[-1]])
-    builder.ret_void()
-    return kernel
-
-
 def declare_kernel(module: ir.Module, name: str) -> ir.Function:
     kernel = ir.Function(module, ir.FunctionType(ir.VoidType(), [POINTER] * (len(ARGUMENTS) + 1)), name)
     for argument, label in zip(kernel.args, (*ARGUMENTS, "out"), strict=True):
@@ -107,23 +98,38 @@ def declare_kernel(module: ir.Module, name: str) -> ir.Function:
     return kernel
 
 
-def emit_graph(emit: Emitter, graph: Graph, inputs: list[Any], outputs: list[Any], pack: int = 8) -> None:
-    """Compute a graph from input pointers to output pointers, sines in packs of up to ``pack`` angles."""
+def emit_graph(
+    emit: Emitter, graph: Graph, inputs: list[Any], outputs: list[Any], shared: frozenset[int] = frozenset()
+) -> None:
+    """Compute a graph from input pointers to output pointers.
+
+    In lanes, element i of lane l lies at [i·width + l]; inputs numbered in ``shared`` have one value for
+    all lanes.
+    """
     value: dict[int, Any] = {}
     pairs: dict[int, tuple[Any, Any]] = {}
+    waiting = [k for k, operation in enumerate(graph.operations) if operation.name in ("sin", "cos")]
     for values, angles in by_trigonometric_depth(graph):
         for number in values:
-            value[number] = _emit(emit, graph, number, value, inputs)
-        _emit_angles(emit, value, pairs, angles, pack)
-        for number, operation in enumerate(graph.operations):
-            if operation.name in ("sin", "cos") and number not in value and operation.arguments[0] in pairs:
+            operation = graph.operations[number]
+            if operation.name == "input":
+                source, element = operation.data
+                value[number] = _loaded(emit, inputs[source], element, source in shared)
+            elif operation.name == "const":
+                value[number] = emit.constant(operation.data[0])
+            else:
+                value[number] = operate(emit, operation.name, [value[a] for a in operation.arguments])
+        _emit_angles(emit, value, pairs, angles)
+        for number in waiting:
+            operation = graph.operations[number]
+            if number not in value and operation.arguments[0] in pairs:
                 value[number] = pairs[operation.arguments[0]][operation.name == "cos"]
     for output, element, number in graph.outputs:
         emit.builder.store(value[number], _element(emit, outputs[output], element), align=8)
 
 
 def _emit_angles(
-    emit: Emitter, value: dict[int, Any], pairs: dict[int, tuple[Any, Any]], angles: list[int], pack: int
+    emit: Emitter, value: dict[int, Any], pairs: dict[int, tuple[Any, Any]], angles: list[int]
 ) -> None:
     """Sine and cosine of every angle of a layer; single states pack several angles into one vector."""
     if emit.width > 1:
@@ -132,7 +138,7 @@ def _emit_angles(
         return
     while angles:
         # Two angles are quicker side by side: packing costs more than it saves.
-        width = min(pack, 1 << (len(angles) - 1).bit_length()) if len(angles) > 2 else 1
+        width = min(PACK, 1 << (len(angles) - 1).bit_length()) if len(angles) > 2 else 1
         group, angles = angles[:width], angles[width:]
         if width == 1:
             pairs[group[0]] = sine_and_cosine(emit, value[group[0]])
@@ -142,16 +148,6 @@ def _emit_angles(
         sines, cosines = sine_and_cosine(wide, wide.vector(padded))
         for i, angle in enumerate(group):
             pairs[angle] = (wide.lane(sines, i), wide.lane(cosines, i))
-
-
-def _emit(emit: Emitter, graph: Graph, number: int, value: dict[int, Any], inputs: list[Any]) -> Any:
-    operation = graph.operations[number]
-    if operation.name == "const":
-        return emit.constant(operation.data[0])
-    if operation.name == "input":
-        source, element = operation.data
-        return emit.builder.load(_element(emit, inputs[source], element), align=8, typ=emit.number)
-    return operate(emit, operation.name, [value[a] for a in operation.arguments])
 
 
 def operate(emit: Emitter, name: str, a: list[Any]) -> Any:
@@ -198,6 +194,14 @@ _ARITHMETIC = {
     "or": lambda e, b, a: _truth(e, b.or_(_holds(e, a[0]), _holds(e, a[1]))),
     "if_else_zero": lambda e, b, a: b.select(_holds(e, a[0]), a[1], e.constant(0.0)),
 }
+
+
+def _loaded(emit: Emitter, pointer: Any, element: int, shared: bool) -> Any:
+    if not shared or emit.width == 1:
+        return emit.builder.load(_element(emit, pointer, element), align=8, typ=emit.number)
+    scalar = Emitter(emit.builder)
+    one = emit.builder.load(_element(scalar, pointer, element), align=8, typ=DOUBLE)
+    return emit.vector([one] * emit.width)
 
 
 def _element(emit: Emitter, pointer: Any, element: int) -> Any:

@@ -31,16 +31,47 @@ def loop_ir(function: Callable[..., Any], name: str, result: str | None, argumen
     signature = (types.void if result is None else _type(result))(*kinds)
     compiled = cfunc(signature, error_model="numpy", fastmath=FAST)(function)
     text = compiled.inspect_llvm()
-    native = re.escape(compiled.native_name)
-    text = re.sub(f'@"?{native}"?', f"@{name}", text)
-    _refuse_runtime(text, name)
-    return text
+    return _without_runtime(text + _wrapper(text, name, result, arguments.split()), name)
 
 
-def _refuse_runtime(text: str, name: str) -> None:
-    outside = [d for d in re.findall(r"^declare .*?@([\w.]+)\(", text, re.M) if not d.startswith("llvm.")]
+def _wrapper(text: str, name: str, result: str | None, arguments: list[str]) -> str:
+    """A C function around Numba's own: that one returns a status, its result through a pointer.
+
+    Numba's C wrapper cannot serve: it reports errors to Python. A loop that could raise an error is refused
+    below, so the status is always zero.
+    """
+    inner = re.findall(r'^define [^@]*i32 (@"?_ZN[^"( ]+"?)\(', text, re.M)[0]
+    words = {"f8": "double", "i8": "i64"}
+    kinds = ["ptr" if word.endswith("*") else words[word] for word in arguments]
+    listed = ", ".join(f"{kind} %a{i}" for i, kind in enumerate(kinds))
+    value = words[result] if result else "void"
+    given = f"  %value = load {value}, ptr %result\n  ret {value} %value" if result else "  ret void"
+    return f"""
+define {value} @{name}({listed}) {{
+  %result = alloca i64
+  %error = alloca ptr
+  %status = call i32 {inner}(ptr %result, ptr %error, {listed})
+{given}
+}}
+"""
+
+
+def _without_runtime(text: str, name: str) -> str:
+    """The IR reduced to what ``name`` needs, which must not be anything of Numba's runtime."""
+    import llvmlite.binding as llvm
+
+    module = llvm.parse_assembly(text)
+    for function in module.functions:
+        if not function.is_declaration and function.name != name:
+            function.linkage = "internal"
+    machine = llvm.Target.from_default_triple().create_target_machine()
+    options = llvm.create_pipeline_tuning_options(speed_level=1)
+    passes = llvm.create_pass_builder(machine, options)
+    passes.getModulePassManager().run(module, passes)
+    outside = [f.name for f in module.functions if f.is_declaration and not f.name.startswith("llvm.")]
     if outside:
         raise ValueError(f"The loop '{name}' needs {', '.join(outside)} of Numba's runtime; it must not.")
+    return str(module)
 
 
 def _type(word: str) -> "types.Type":

@@ -1,6 +1,7 @@
 """Programs to object code: graphs, linear solves and the loop over many states in one module."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import casadi as ca
 from llvmlite import ir
@@ -8,12 +9,12 @@ from llvmlite import ir
 from pendula.compiler import elimination
 from pendula.compiler.emission import (
     ARGUMENTS,
+    DOUBLE,
     INDEX,
     POINTER,
     Emitter,
     declare_kernel,
     emit_graph,
-    emit_kernel,
 )
 from pendula.compiler.graph import graph_of
 from pendula.compiler.loops import loop_ir
@@ -37,42 +38,74 @@ class Program:
 def assembled(program: Program) -> bytes:
     """Object code with the functions ``kernel`` and ``batch``."""
     module = ir.Module()
-    if program.system is None:
-        length = program.finish.n_instructions()
-        emit_kernel(module, "kernel", program.finish)
-        linked = ""
-    else:
-        length, linked = _emit_solve(module, program.system, program.finish, program.leading)
+    length, linked = _emit_program(module, "kernel", program, 1)
     _emit_batch(module)
     return object_code(_joined(str(module), linked), length=length)
 
 
-def _emit_solve(module: ir.Module, system: ca.Function, finish: ca.Function, leading: int) -> tuple[int, str]:
-    """Emit a kernel that solves first: unrolled into one graph where that is short, else around a loop."""
-    pattern = system.sparsity_out(0)
-    order = elimination.elimination_order(pattern, leading)
-    if elimination.unrolled_cost(pattern, order) <= elimination.UNROLLED_LIMIT:
-        symbols = [ca.SX.sym(name, system.size1_in(i)) for i, name in enumerate(ARGUMENTS)]
-        K, r = system(*symbols)
-        w = elimination.solve_unrolled(K, r, order)
-        whole = ca.Function("whole", symbols, ca.cse([ca.densify(finish(*symbols, w))]))
-        emit_kernel(module, "kernel", whole)
-        return whole.n_instructions(), ""
-    size = pattern.size1()
-    kernel = declare_kernel(module, "kernel")
-    builder = ir.IRBuilder(kernel.append_basic_block("entry"))
-    emit, inputs = Emitter(builder), list(kernel.args[:-1])
-    K = builder.alloca(ir.DoubleType(), ir.Constant(INDEX, size * size))
-    w = builder.alloca(ir.DoubleType(), ir.Constant(INDEX, size))
-    dense = ca.Function("dense", system.sx_in(), [ca.densify(e) for e in system(*system.sx_in())])
-    emit_graph(emit, graph_of(dense), inputs, [K, w])
-    signature = ir.FunctionType(ir.VoidType(), [INDEX, POINTER, POINTER])
-    solve = ir.Function(module, signature, "solve_dense")
-    builder.call(solve, [ir.Constant(INDEX, size), K, w])
-    emit_graph(emit, graph_of(finish), [*inputs, w], [kernel.args[-1]])
+def assembled_lanes(program: Program, width: int, shared: frozenset[int]) -> bytes:
+    """Object code with the function ``lanes``: the kernel for ``width`` states at once.
+
+    Args:
+        program: what to compute.
+        width: how many states share a vector.
+        shared: the numbers of the arguments that have one value for all lanes.
+    """
+    module = ir.Module()
+    length, linked = _emit_program(module, "lanes", program, width, shared)
+    return object_code(_joined(str(module), linked), length=length)
+
+
+def _emit_program(
+    module: ir.Module, name: str, program: Program, width: int, shared: frozenset[int] = frozenset()
+) -> tuple[int, str]:
+    """Emit a function for a program; its length, and IR text to link with it."""
+    function = declare_kernel(module, name)
+    builder = ir.IRBuilder(function.append_basic_block("entry"))
+    emit, inputs, out = Emitter(builder, width), list(function.args[:-1]), function.args[-1]
+    whole, linked = unrolled(program), ""
+    if whole is not None:
+        length = whole.n_instructions()
+        emit_graph(emit, graph_of(whole), inputs, [out], shared)
+    else:
+        length, linked = _emit_solve(emit, program, inputs, out, shared)
     builder.ret_void()
-    text = loop_ir(elimination.solve_dense, "solve_dense", None, "i8 f8* f8*")
-    return dense.n_instructions() + finish.n_instructions(), text
+    return length, linked
+
+
+def unrolled(program: Program) -> ca.Function | None:
+    """The program as one graph, its linear system solved entry by entry; None if that is too long."""
+    system = program.system
+    if system is None:
+        return program.finish
+    pattern = system.sparsity_out(0)
+    order = elimination.elimination_order(pattern, program.leading)
+    if elimination.unrolled_cost(pattern, order) > elimination.UNROLLED_LIMIT:
+        return None
+    symbols = [ca.SX.sym(name, system.size1_in(i)) for i, name in enumerate(ARGUMENTS)]
+    K, r = system(*symbols)
+    w = elimination.solve_unrolled(K, r, order)
+    return ca.Function("whole", symbols, ca.cse([ca.densify(program.finish(*symbols, w))]))
+
+
+def _emit_solve(
+    emit: Emitter, program: Program, inputs: list[Any], out: Any, shared: frozenset[int]
+) -> tuple[int, str]:
+    """The matrix and right-hand side as a graph, a loop that solves, and a graph for what follows."""
+    system, builder = program.system, emit.builder
+    if system is None:
+        raise ValueError("A program without a linear system has nothing to solve.")
+    size = system.size1_out(0)
+    K = builder.alloca(DOUBLE, ir.Constant(INDEX, size * size * emit.width))
+    w = builder.alloca(DOUBLE, ir.Constant(INDEX, size * emit.width))
+    dense = ca.Function("dense", system.sx_in(), [ca.densify(e) for e in system(*system.sx_in())])
+    emit_graph(emit, graph_of(dense), inputs, [K, w], shared)
+    signature = ir.FunctionType(ir.VoidType(), [INDEX, INDEX, POINTER, POINTER])
+    solve = ir.Function(builder.module, signature, "solve_dense")
+    builder.call(solve, [ir.Constant(INDEX, size), ir.Constant(INDEX, emit.width), K, w])
+    emit_graph(emit, graph_of(program.finish), [*inputs, w], [out], shared)
+    loop = elimination.solve_dense if emit.width == 1 else elimination.solve_dense_lanes
+    return dense.n_instructions(), loop_ir(loop, "solve_dense", None, "i8 i8 f8* f8*")
 
 
 def _emit_batch(module: ir.Module) -> None:
@@ -89,7 +122,7 @@ def _emit_batch(module: ir.Module) -> None:
     i = builder.phi(INDEX)
     i.add_incoming(zero, entry)
     places = [
-        builder.gep(pointer, [builder.mul(i, stride)], source_etype=ir.DoubleType())
+        builder.gep(pointer, [builder.mul(i, stride)], source_etype=DOUBLE)
         for pointer, stride in zip(pointers, strides, strict=True)
     ]
     builder.call(kernel, places)

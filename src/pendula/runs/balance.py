@@ -100,6 +100,6 @@ def _integral(power: np.ndarray, t: np.ndarray) -> np.ndarray:
 def _pieces(h: np.ndarray) -> list[tuple[int, int]]:
     """First and last sample of every stretch without an interval far shorter than its neighbours."""
     longest_near = np.maximum(np.append(h[1:], 0.0), np.append(0.0, h[:-1])) if len(h) else h
-    short = (h <= _SHORT * longest_near) | (h == 0)
+    short = h <= _SHORT * longest_near
     ends = np.concatenate(([-1], np.flatnonzero(short), [len(h)]))
     return [(int(a) + 1, int(b)) for a, b in pairwise(ends)]

@@ -1,6 +1,7 @@
 """Run: the times, states, names, energies and outcome of one simulation."""
 
 import difflib
+import math
 import operator
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -130,9 +131,9 @@ class Run:
         self._set("t", _read_only(self.t, "t"))
         if self.t.ndim != 1:
             raise PendulaError(f"The run's t must be one row of instants, got shape {self.t.shape}.")
-        # One comparison finds both: a NaN is neither before nor after its neighbour.
-        ordered = bool((self.t[1:] >= self.t[:-1]).all())
-        if not ordered or not np.isfinite(self.t[:1]).all() or not np.isfinite(self.t[-1:]).all():
+        # If the ends are finite and none is before its neighbour (nor a NaN, which never compares), all are.
+        ends = self.t[[0, -1]].tolist() if len(self.t) else []
+        if not all(map(math.isfinite, ends)) or not (self.t[1:] >= self.t[:-1]).all():
             raise PendulaError("The run's instants t must be finite and never decrease.")
         return len(self.t)
 

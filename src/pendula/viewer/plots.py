@@ -30,10 +30,9 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-# What is written as which suffix; without its date, so that equal figures give equal files.
-METADATA = {".png": {}, ".svg": {"Date": None}, ".pdf": {"CreationDate": None}}
-# Only while writing: Agg refuses a very dense path in one piece, and SVG would number its parts at random.
-SETTINGS: dict[Any, Any] = {"agg.path.chunksize": 20_000, "svg.hashsalt": "pendula"}
+SUFFIXES = (".png", ".svg", ".pdf")
+# Only while writing: Agg refuses a very dense path in one piece.
+SETTINGS: dict[Any, Any] = {"agg.path.chunksize": 20_000}
 
 
 def plot(run: Run, path: str | os.PathLike[str] | None = None, *, kind: str = "overview") -> "Figure":
@@ -59,8 +58,8 @@ def plot(run: Run, path: str | os.PathLike[str] | None = None, *, kind: str = "o
 
 def _checked(path: str | os.PathLike[str]) -> Path:
     target = Path(path)
-    if target.suffix.lower() not in METADATA:
-        raise FileError(f"The picture {path} needs one of the suffixes {', '.join(METADATA)}.")
+    if target.suffix.lower() not in SUFFIXES:
+        raise FileError(f"The picture {path} needs one of the suffixes {', '.join(SUFFIXES)}.")
     if not target.parent.is_dir():
         raise FileError(f"The picture cannot be written to {path}: there is no folder {target.parent}.")
     return target
@@ -71,7 +70,7 @@ def _write(figure: "Figure", target: Path) -> None:
 
     try:
         with rc_context(SETTINGS):
-            figure.savefig(target, dpi=200, metadata=METADATA[target.suffix.lower()])
+            figure.savefig(target, dpi=200)
     except OSError as error:
         raise FileError(f"The picture cannot be written to {target}: {error.strerror or error}.") from error
 

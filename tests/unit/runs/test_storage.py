@@ -99,6 +99,15 @@ def test_saving_again_replaces_and_a_link_keeps_pointing(make_run, saved, tmp_pa
     assert load(saved).system == "other"
 
 
+@pytest.mark.skipif(os.name != "posix", reason="an open file cannot be replaced on Windows")
+def test_a_reader_of_the_old_file_never_sees_a_mixture(make_run, saved):
+    before = saved.read_bytes()
+    with open(saved, "rb") as reader:
+        half = reader.read(1000)
+        make_run(system="other").save(saved)
+        assert half + reader.read() == before
+
+
 def test_a_failed_save_leaves_the_old_file_and_nothing_else(make_run, saved, tmp_path, monkeypatch):
     def full_disk(*_):
         raise OSError(28, "No space left on device")

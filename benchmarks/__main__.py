@@ -1,0 +1,63 @@
+"""``python -m benchmarks``: measure everything, print the tables, write ``benchmarks/results.md``."""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from benchmarks import report
+from benchmarks.accuracy import accuracy_rows
+from benchmarks.chains import Growth, chain_rows, growth_table
+from benchmarks.machine import machine
+from benchmarks.measurement import QUICK, Effort, empty_cache
+from benchmarks.rows import Row
+from benchmarks.starting import starting_rows
+from benchmarks.steps import step_rows
+
+RESULTS = Path(__file__).with_name("results.md")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the benchmarks; a claim that is lost is printed as lost, and is no error."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="small systems, few repetitions; writes nothing")
+    quick = parser.parse_args(arguments).quick
+    effort = QUICK if quick else Effort()
+    about = machine()
+    with empty_cache():
+        _say("growth of the n-link pendulum")
+        growth = growth_table(effort)
+        rows = list(_rows(growth, effort))
+    print("\n".join(about), end="\n\n")
+    print(report.aligned(report.HEADER, [report.row_cells(row) for row in rows]), end="\n\n")
+    print("\n".join(report.notes(rows)), end="\n\n")
+    print(report.aligned(report.GROWTH_HEADER, report.growth_cells(growth)))
+    if quick:
+        print("\nQuick figures, of small systems and short runs: the promises are those of the whole run.")
+    else:
+        today = datetime.now(UTC).date().isoformat()
+        RESULTS.write_text(report.document(rows, growth, about, today), "utf-8")
+        print(f"\nwrote {RESULTS.parent.name}/{RESULTS.name}")
+    return 0
+
+
+def _rows(growth: list[Growth], effort: Effort) -> Iterator[Row]:
+    if effort.against_sympy:
+        _say("derivation against SymPy, which takes about a minute")
+    yield from chain_rows(growth, effort)
+    _say("steps against C")
+    yield from step_rows(effort)
+    _say("accuracy against SciPy")
+    yield from accuracy_rows(effort)
+    _say("starting")
+    yield from starting_rows(effort)
+
+
+def _say(what: str) -> None:
+    """Progress goes to the error stream, the tables to the output."""
+    print(f"measuring {what} ...", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

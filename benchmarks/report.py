@@ -1,0 +1,98 @@
+"""Rows and growth as aligned text and as Markdown."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import isnan
+
+from benchmarks.chains import Growth, exponent
+from benchmarks.rows import Row
+
+HEADER = ("claim", "pendula", "min", "peer", "its figure", "its min", "ratio", "at least", "verdict")
+GROWTH_HEADER = ("links", "describe", "derive + compile", "min", "grows like", "one rate evaluation")
+
+
+def row_cells(row: Row) -> tuple[str, ...]:
+    """A row of the table as text."""
+    ratio = "" if isnan(row.ratio) else f"{_digits(row.ratio)} ×"
+    target = "" if row.target is None else f"{row.target:g} ×"
+    return (
+        row.claim,
+        _figure(row.ours, row.unit),
+        _figure(row.ours_least, row.unit),
+        row.peer_name,
+        _figure(row.peer, row.unit),
+        _figure(row.peer_least, row.unit),
+        ratio,
+        target,
+        row.verdict,
+    )
+
+
+def growth_cells(growth: Sequence[Growth]) -> list[tuple[str, ...]]:
+    """The growth table as text; the exponent is that of derive + compile since the line before."""
+    powers = ["", *(f"n^{exponent(before, after):.1f}" for before, after in pairwise(growth))]
+    return [
+        (
+            str(entry.links),
+            _figure(entry.describe.median, "s"),
+            _figure(entry.compile.median, "s"),
+            _figure(entry.compile.least, "s"),
+            power,
+            _figure(entry.rate.median * 1e9, "ns"),
+        )
+        for entry, power in zip(growth, powers, strict=True)
+    ]
+
+
+def notes(rows: Sequence[Row]) -> list[str]:
+    """How each row was measured, or why it was not."""
+    return [f"{row.claim}: {row.note}." for row in rows if row.note]
+
+
+def aligned(header: Sequence[str], cells: Sequence[Sequence[str]]) -> str:
+    """Cells in columns, the first to the left, the others to the right."""
+    lines = [list(header), *map(list, cells)]
+    widths = [max(len(line[i]) for line in lines) for i in range(len(header))]
+    lines.insert(1, ["─" * width for width in widths])
+    return "\n".join(
+        "  ".join(
+            cell.rjust(width) if i else cell.ljust(width)
+            for i, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in lines
+    )
+
+
+def markdown(header: Sequence[str], cells: Sequence[Sequence[str]]) -> str:
+    """Cells as a Markdown table; a lost claim stands out."""
+    rule = ["---", *["---:"] * (len(header) - 1)]
+    bold = [[f"**{cell}**" if cell == "LOST" else cell for cell in line] for line in cells]
+    return "\n".join(f"| {' | '.join(line)} |" for line in [list(header), rule, *bold])
+
+
+def document(rows: Sequence[Row], growth: Sequence[Growth], about: Sequence[str], date: str) -> str:
+    """The results as a Markdown page."""
+    lost = sum(row.verdict == "LOST" for row in rows)
+    promised = sum(row.verdict in ("LOST", "kept") for row in rows)
+    parts = [
+        "# Measured",
+        f"Written by `make bench` on {date}. Figures are medians beside the smallest repetition; pendula and "
+        f"its peer take turns in one run; a ratio is the peer's time over ours. "
+        f"{promised - lost} of {promised} promises kept, {lost} lost.",
+        "\n".join(f"- {line}" for line in about),
+        markdown(HEADER, [row_cells(row) for row in rows]),
+        "\n".join(f"- {note}" for note in notes(rows)),
+        "## Growth of the n-link pendulum",
+        "Each chain in fresh processes with an empty cache.",
+        markdown(GROWTH_HEADER, growth_cells(growth)),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _figure(value: float, unit: str) -> str:
+    return "" if isnan(value) else f"{_digits(value)} {unit}"
+
+
+def _digits(value: float) -> str:
+    """Three digits that count, without an exponent."""
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"

@@ -1,0 +1,81 @@
+"""How soon pendula is there: import, help, first and later results, kernels that were compiled before."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from time import perf_counter
+
+from benchmarks.measurement import (
+    Effort,
+    ProcessFailedError,
+    Timing,
+    empty_cache,
+    in_new_process,
+    process_seconds,
+)
+from benchmarks.rows import Row, unmeasured, within
+
+FIRST_RESULT = """
+import pendula as pe
+run = pe.simulate(pe.gallery.double_pendulum(), until=1.0, step=0.01)
+print(run.outcome, run.q[-1])
+"""
+
+
+def starting_rows(effort: Effort) -> Iterator[Row]:
+    """Each figure from processes of its own; the best of them counts, the rest is the machine's."""
+    python = [sys.executable, "-c"]
+    yield _row("import pendula", 0.3, effort, lambda: process_seconds([*python, "import pendula"]))
+    yield _row("pendula --help", 0.5, effort, lambda: process_seconds(_command("--help")))
+    yield _row("first simulate(), everything cold", 6.0, effort, _cold, "empty cache, imports included")
+    with empty_cache():
+        process_seconds([*python, FIRST_RESULT])
+        yield _row(
+            "later process: start to first result",
+            0.6,
+            effort,
+            lambda: process_seconds([*python, FIRST_RESULT]),
+            "a known model, imports included",
+        )
+        yield _row(
+            "second use of a compiled model: kernels ready",
+            0.1,
+            effort,
+            lambda: in_new_process(load_kernels),
+            "a fresh process that has described the system; importing the rest and LLVM counts",
+        )
+
+
+def load_kernels() -> float:
+    """Seconds to load what simulate() needs of a system that an earlier process compiled."""
+    import pendula as pe
+
+    system = pe.gallery.double_pendulum()
+    began = perf_counter()
+    model = pe.derive(system)
+    for name in ("rate", "mass_matrix", "energy"):
+        model.compilation.kernel(name)
+    _ = pe.integrators()["rk4"].loop
+    return perf_counter() - began
+
+
+def _row(claim: str, limit: float, effort: Effort, measure: Callable[[], float], note: str = "") -> Row:
+    try:
+        timing = Timing(tuple(measure() for _ in range(effort.processes)))
+    except ProcessFailedError as failure:
+        return unmeasured(claim, "limit", 1.0, "s", str(failure))
+    best = f"best of {effort.processes} processes"
+    return within(claim, timing, limit, "s", judged_by="least", note=f"{best}; {note}" if note else best)
+
+
+def _cold() -> float:
+    with empty_cache():
+        return process_seconds([sys.executable, "-c", FIRST_RESULT])
+
+
+def _command(*arguments: str) -> Sequence[str]:
+    """The installed command; the module where there is none."""
+    installed = Path(sys.executable).with_name("pendula")
+    return (
+        [str(installed), *arguments] if installed.is_file() else [sys.executable, "-m", "pendula", *arguments]
+    )

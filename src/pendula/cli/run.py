@@ -1,0 +1,146 @@
+"""``pendula run``: simulate a gallery system and say how it went."""
+
+import argparse
+import math
+import time
+from typing import TYPE_CHECKING, Any
+
+from pendula.cli import files, report
+from pendula.cli.progress import progress_bar, waiting
+from pendula.cli.settings import SET_HELP, assignment, built, number, whole_number
+from pendula.cli.tables import folded, text_width
+from pendula.errors import PendulaError
+
+if TYPE_CHECKING:
+    from pendula.model import Model
+    from pendula.runs import Run
+
+# Written out, because asking the simulation would import heavy libraries; a test compares.
+INTEGRATORS = "euler semi-implicit-euler half-acceleration-euler midpoint verlet velocity-verlet rk4".split()
+USUAL_KEPT = 100_000  # instants kept unless --save-every says otherwise
+MOST_KEPT = 50_000_000  # instants that any machine can be expected to hold
+EXIT_CODES = {"finished": 0, "stopped": 0, "diverged": 1, "interrupted": 130}
+
+
+def add_to(commands: Any) -> None:
+    """Declare the command."""
+    asked = commands.add_parser(
+        "run",
+        help="simulate a system",
+        description="Simulate a gallery system, print how it went and where its energy went.",
+        epilog="Units are SI and radians, unless the system says otherwise. Ctrl-C ends a run and keeps it so far.",
+        allow_abbrev=False,
+    )
+    asked.add_argument("name", metavar="NAME", help="a system of 'pendula list'")
+    pairs: dict[str, Any] = {"metavar": "NAME=VALUE", "type": assignment, "action": "append", "default": []}
+    asked.add_argument("--set", dest="settings", help=SET_HELP, **pairs)
+    asked.add_argument(
+        "--start", help="a coordinate or velocity, such as theta=1 or theta_dot=2; may be repeated", **pairs
+    )
+    asked.add_argument(
+        "--until", metavar="T", type=number, help="time at which to end, s (default: the system's)"
+    )
+    asked.add_argument("--step", metavar="H", type=number, help="length of a step, s (default: the system's)")
+    asked.add_argument(
+        "--integrator", metavar="NAME", default="rk4", help=f"{', '.join(INTEGRATORS)} (default: rk4)"
+    )
+    asked.add_argument(
+        "--save-every",
+        metavar="K",
+        type=whole_number,
+        help=f"keep every K-th step (default: every step, or fewer to keep at most {USUAL_KEPT:,})",
+    )
+    asked.add_argument(
+        "--save", metavar="FILE", help="write the run to a file, for pendula.load or numpy.load"
+    )
+    asked.add_argument("--plot", metavar="FILE", help="draw the run as .png, .svg or .pdf")
+    asked.set_defaults(answer=answer)
+
+
+def answer(options: argparse.Namespace) -> int:
+    """Simulate, report, and write what was asked for."""
+    from pendula.gallery.registry import find
+
+    about = find(options.name)
+    if options.save:
+        files.check_writable(options.save)
+    if options.plot:
+        files.check_picture(options.plot)
+    until = about.until if options.until is None else options.until
+    step = about.step if options.step is None else options.step
+    save_every = options.save_every or _usual_save_every(until, step)
+    _check_kept(until, step, save_every)
+    how = {"start": dict(options.start), "until": until, "step": step, "save_every": save_every}
+    how["integrator"] = options.integrator
+
+    began = time.perf_counter()
+    with waiting(f"compiling {about.name}"):
+        model = built(about, dict(options.settings))
+        get_ready(model, how)
+    ready = time.perf_counter() - began
+    print(folded(f"{about.title}. {about.watch}", text_width()))
+    print(folded(f"Parameters: {report.listed(model.parameters) or 'none'}.", text_width()), flush=True)
+    run = moved(model, how)
+    _print_report(run, ready)
+    _write(run, options)
+    return EXIT_CODES[run.outcome.reason]
+
+
+def get_ready(model: "Model", how: dict[str, Any]) -> None:
+    """Compile, or load, all that a run needs: a run of no length does just that, and checks what is asked."""
+    from pendula.simulation import simulate
+
+    # An end before the start is kept, so that it is refused here.
+    simulate(model, **how | {"until": min(how["until"], 0.0)})
+
+
+def moved(model: "Model", how: dict[str, Any]) -> "Run":
+    """The run, with a bar if it takes long."""
+    from pendula.simulation import simulate
+
+    with progress_bar(f"simulating {model.name}") as bar:
+        return simulate(model, **how, progress=bar.update)
+
+
+def _print_report(run: "Run", ready: float) -> None:
+    from pendula.runs import energy_balance
+
+    print()
+    print(folded(run.outcome.sentence, text_width()))
+    if len(run):
+        print("\n".join(report.state_lines(run)))
+        print("\nWhere the energy went")
+        print("\n".join(report.energy_lines(energy_balance(run))))
+    print()
+    print(folded(report.speed_line(run, ready), text_width()))
+
+
+def _write(run: "Run", options: argparse.Namespace) -> None:
+    if options.save:
+        run.save(options.save)
+        print(f"Saved {len(run):,} instants as {options.save}.")
+    if options.plot:
+        from pendula.viewer import plot
+
+        with waiting(f"drawing {run.system}"):
+            plot(run, options.plot)
+        print(f"Drawn as {options.plot}.")
+
+
+def _steps(until: float, step: float) -> float:
+    """About how many steps a run takes; 0 where the simulation will refuse the numbers."""
+    fine = math.isfinite(until) and math.isfinite(step) and step > 0
+    return max(until / step, 0.0) if fine else 0.0
+
+
+def _usual_save_every(until: float, step: float) -> int:
+    return max(1, math.ceil(_steps(until, step) / USUAL_KEPT))
+
+
+def _check_kept(until: float, step: float, save_every: int) -> None:
+    kept = _steps(until, step) / save_every
+    if kept > MOST_KEPT:
+        raise PendulaError(
+            f"{kept:,.0f} instants are too many to keep; keep fewer with --save-every "
+            f"{math.ceil(save_every * kept / USUAL_KEPT)}, for instance."
+        )

@@ -1,0 +1,115 @@
+"""Kernels for several states at once, one SIMD lane each.
+
+A block holds element i of lane l at [i·W + l]. ``in_blocks`` is the loop that gathers states into blocks,
+calls the lane kernel and scatters its results; the last block is padded with the last state.
+"""
+
+import ctypes
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from pendula.compiler.kernel import compiled_loop
+from pendula.compiler.machine import Library, processor
+from pendula.compiler.store import cached
+
+if TYPE_CHECKING:
+    from pendula.compiler.program import Program
+
+TIME, PARAMETERS = 0, 3  # the numbers of the arguments t and p
+
+
+@cache
+def lane_width() -> int:
+    """How many doubles a vector register of this processor holds."""
+    features = processor()[1].split(",")
+    return 8 if "+avx512f" in features else 4 if "+avx" in features else 2
+
+
+@dataclass(frozen=True, eq=False)
+class LaneKernel:
+    """A kernel for ``width`` states at once; time is shared by all lanes, or each has its own."""
+
+    name: str
+    size: int
+    width: int
+    address: int
+    _library: Library = field(repr=False)
+
+    def __call__(self, *arguments: np.ndarray, count: int) -> np.ndarray:
+        """Evaluate at ``count`` states; arguments are 2-D, or 1-D and the same for all."""
+        out = np.empty((count, self.size))
+        lengths = [a.shape[-1] for a in arguments]
+        sizes = np.array([self.width, count, *lengths, self.size], dtype=np.int64)
+        strides = np.array([a.shape[-1] if a.ndim == 2 else 0 for a in arguments], dtype=np.int64)
+        work = np.empty(self.width * (sum(lengths) + self.size) + 8)
+        pointers = [a.ctypes.data for a in arguments]
+        _in_blocks()(
+            self.address, sizes.ctypes.data, strides.ctypes.data, *pointers, out.ctypes.data, work.ctypes.data
+        )
+        return out
+
+
+def compiled_lanes(
+    key: str, name: str, size: int, program: "Callable[[], Program]", *, shared_time: bool
+) -> LaneKernel:
+    """The lane kernel under a key: from the cache, or traced, compiled and kept."""
+    width = lane_width()
+    shared = frozenset({TIME} if shared_time else ())
+
+    def make() -> bytes:
+        from pendula.compiler.program import assembled_lanes
+
+        return assembled_lanes(program(), width, shared)
+
+    library = Library(cached(f"lanes {width} {sorted(shared)}\0{name}\0{key}", make))
+    return LaneKernel(name, size, width, library.address("lanes"), library)
+
+
+@cache
+def _in_blocks() -> Callable[..., None]:
+    address, library = compiled_loop("in_blocks", "in_blocks", _in_blocks_ir)
+    function = ctypes.CFUNCTYPE(None, ctypes.c_int64, *[ctypes.c_void_p] * 9)(address)
+    function.library = library  # pyright: ignore[reportAttributeAccessIssue] - keeps the code loaded
+    return function
+
+
+def _in_blocks_ir() -> str:
+    from pendula.compiler.loops import call_kernel, inlined, loop_ir, offset
+
+    call, at = call_kernel(), offset()
+
+    def gather(source, stride, length, first, width, count, block):
+        if stride != 0 or first == 0:
+            for lane in range(width):
+                state = min(first + lane, count - 1)
+                for i in range(length):
+                    block[i * width + lane] = source[state * stride + i]
+
+    filled: Any = inlined(gather)
+
+    def in_blocks(kernel, sizes, strides, t, y, u, p, x, out, work):
+        width, count, size = sizes[0], sizes[1], sizes[7]
+        bt = work
+        by = at(bt, width * sizes[2])
+        bu = at(by, width * sizes[3])
+        bp = at(bu, width * sizes[4])
+        bx = at(bp, width * sizes[5])
+        result = at(bx, width * sizes[6])
+        first = 0
+        while first < count:
+            filled(t, strides[0], sizes[2], first, width, count, bt)
+            filled(y, strides[1], sizes[3], first, width, count, by)
+            filled(u, strides[2], sizes[4], first, width, count, bu)
+            filled(p, strides[3], sizes[5], first, width, count, bp)
+            filled(x, strides[4], sizes[6], first, width, count, bx)
+            call(kernel, bt, by, bu, bp, bx, result)
+            for lane in range(min(width, count - first)):
+                for i in range(size):
+                    out[(first + lane) * size + i] = result[i * width + lane]
+            first += width
+
+    return loop_ir(in_blocks, "in_blocks", None, "i8 i8* i8* f8* f8* f8* f8* f8* f8* f8*")

@@ -1,0 +1,29 @@
+"""What all tests share: a cache of compiled code of their own, and Hypothesis without chance."""
+
+import os
+import shutil
+import tempfile
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
+settings.load_profile("ci")
+
+_MADE: list[str] = []
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """One cache directory for the whole session, never the user's own.
+
+    The process that starts the session makes it; workers of pytest-xdist inherit the variable, so that what one
+    of them compiles the others load.
+    """
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        _MADE.append(tempfile.mkdtemp(prefix="pendula-tests-"))  # only its owner may write there
+        os.environ["PENDULA_CACHE_DIR"] = _MADE[0]
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    for folder in _MADE:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,110 @@
+"""Models of the whole gallery, states to try them at, and Lagrange's equations by a second route."""
+
+from collections.abc import Callable
+from functools import cache
+from types import SimpleNamespace
+
+import mpmath
+import numpy as np
+import pytest
+import sympy as sp
+
+from pendula import Model, derive
+from pendula.description import Lagrangian, time
+from pendula.description.constraints import Nonholonomic
+from pendula.gallery import all_gallery
+
+# How far from its start a system is moved: small enough to stay off singular configurations.
+NEAR = 0.25
+
+
+@cache
+def _model(name: str) -> Model:
+    return derive(all_gallery()[name]())
+
+
+@pytest.fixture(scope="session")
+def model_of() -> Callable[[str], Model]:
+    """The model of a gallery system by name, made once a session."""
+    return _model
+
+
+@cache
+def _force_free(name: str) -> Model:
+    return derive(all_gallery()[name]().replace(forces=[]))
+
+
+@pytest.fixture(scope="session")
+def force_free() -> Callable[[str], Model]:
+    """The same system without its forces."""
+    return _force_free
+
+
+def _state_at(model: Model, numbers) -> SimpleNamespace:
+    """A state near the start from numbers in [-1, 1]; what is not given is zero."""
+    n, m = len(model.coordinates), len(model.inputs)
+    cube = np.zeros(2 * n + m + 1)
+    cube[: len(numbers)] = numbers
+    start = model.description.start
+    q0 = np.array([start.get(name, 0.0) for name in model.coordinates])
+    v0 = np.array([start.get(name, 0.0) for name in model.velocities])
+    return SimpleNamespace(
+        q=q0 + NEAR * cube[:n], v=v0 + cube[n : 2 * n], u=cube[2 * n : 2 * n + m], t=2.0 + cube[-1]
+    )
+
+
+@pytest.fixture(scope="session")
+def state_at() -> Callable[..., SimpleNamespace]:
+    return _state_at
+
+
+@pytest.fixture(scope="session")
+def random_states() -> Callable[[Model, int], list[SimpleNamespace]]:
+    def states(model: Model, count: int) -> list[SimpleNamespace]:
+        size = 2 * len(model.coordinates) + len(model.inputs) + 1
+        return [_state_at(model, row) for row in np.random.default_rng(7).uniform(-1, 1, (count, size))]
+
+    return states
+
+
+@cache
+def _sympy_route(name: str) -> Callable[..., np.ndarray]:
+    """(v̇, λ) from a description's energies with SymPy's derivatives and 30 digits; nothing of `dynamics`.
+
+    [[M, −Aᵀ], [A, 0]] [v̇, λ] = [f, γ] with M = ∂²T/∂v², f = ∂L/∂q − ∂²L/∂v∂q v − ∂²L/∂v∂t + Q and
+    γ = −d/dt(A v − b) at v̇ = 0.
+    """
+    system: Lagrangian = all_gallery()[name]()
+    q, v, L = list(system.coordinates), list(system.velocities), system.kinetic - system.potential
+    momenta = [L.diff(vi) for vi in v]
+    M = sp.Matrix([[p.diff(vj) for vj in v] for p in momenta])
+    Q = [sp.Add(*column) for column in zip(*system.generalised_forces, strict=True)] or [sp.S.Zero] * len(q)
+    f = sp.Matrix([L.diff(qi) - _rate(p, q, v) + Qi for qi, p, Qi in zip(q, momenta, Q, strict=True)])
+    kinds = sorted(system.constraints, key=lambda c: isinstance(c, Nonholonomic))  # positions come first
+    speeds = [c.expression if isinstance(c, Nonholonomic) else _rate(c.expression, q, v) for c in kinds]
+    A = sp.Matrix(len(speeds), len(q), lambda i, j: speeds[i].diff(v[j]))
+    gamma = sp.Matrix(len(speeds), 1, lambda i, _: -_rate(speeds[i], q, v))
+    K = sp.Matrix.vstack(sp.Matrix.hstack(M, -A.T), sp.Matrix.hstack(A, sp.zeros(len(speeds), len(speeds))))
+    # Parameters keep their exact binary values.
+    values = {p: sp.Rational(p.value) for p in system.parameters}
+    symbols = [*q, *v, *system.inputs, time]
+    parts = sp.lambdify(
+        symbols, [K.xreplace(values), f.col_join(gamma).xreplace(values)], modules="mpmath", cse=True
+    )
+
+    def solution(state: SimpleNamespace) -> np.ndarray:
+        with mpmath.workdps(30):
+            matrix, right = parts(*map(mpmath.mpf, (*state.q, *state.v, *state.u, state.t)))
+            return np.array([float(x) for x in mpmath.lu_solve(matrix, right)])
+
+    return solution
+
+
+def _rate(expression, q, v):
+    """The time derivative of an expression with v̇ left out."""
+    return sp.Add(*(expression.diff(qi) * vi for qi, vi in zip(q, v, strict=True)), expression.diff(time))
+
+
+@pytest.fixture(scope="session")
+def sympy_route() -> Callable[[str], Callable[..., np.ndarray]]:
+    return _sympy_route

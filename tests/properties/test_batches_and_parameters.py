@@ -1,0 +1,86 @@
+"""Many states at once are the same as one by one, and other parameter values need no other code."""
+
+import inspect
+import os
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pendula import derive
+from pendula.gallery import all_gallery
+from pendula.model import compilation
+
+every_system = pytest.mark.parametrize("name", sorted(all_gallery()))
+
+# Every method of a model, called at q, v, u, a, t.
+METHODS = {
+    "mass_matrix": lambda m, s: m.mass_matrix(s.q, s.t),
+    "coriolis_matrix": lambda m, s: m.coriolis_matrix(s.q, s.v, s.t),
+    "gravity": lambda m, s: m.gravity(s.q, s.t),
+    "force": lambda m, s: m.force(s.q, s.v, s.u, s.t),
+    "acceleration": lambda m, s: m.acceleration(s.q, s.v, s.u, s.t),
+    "multipliers": lambda m, s: m.multipliers(s.q, s.v, s.u, s.t),
+    "inverse_dynamics": lambda m, s: m.inverse_dynamics(s.q, s.v, s.v, s.t),
+    "energy": lambda m, s: np.stack(m.energy(s.q, s.v, s.t), axis=-1),
+    "constraint_jacobian": lambda m, s: m.constraint_jacobian(s.q, s.t),
+    "constraint_residuals": lambda m, s: m.constraint_residuals(s.q, s.v, s.t),
+}
+
+
+def stacked(states):
+    """The states as one batch."""
+    joined = type(states[0])()
+    for name in ("q", "v", "u", "t"):
+        setattr(joined, name, np.array([getattr(s, name) for s in states]))
+    return joined
+
+
+@every_system
+@pytest.mark.parametrize("method", METHODS)
+def test_a_batch_is_its_single_states_bit_by_bit(name, method, model_of, random_states):
+    model, call = model_of(name), METHODS[method]
+    states = random_states(model, 5)
+    np.testing.assert_array_equal(call(model, stacked(states)), [call(model, s) for s in states])
+
+
+@every_system
+def test_other_parameters_give_other_results_without_compiling(
+    name, model_of, random_states, monkeypatch, tmp_path
+):
+    model = model_of(name)
+    state = random_states(model, 1)[0]
+    before = {method: call(model, state) for method, call in METHODS.items()}
+    folder = Path(os.environ["PENDULA_CACHE_DIR"])
+    compiled = sorted(folder.glob("*.o"))
+
+    def refuse(*arguments):
+        raise AssertionError(f"compiled {arguments[1]} again")
+
+    monkeypatch.setattr(compilation, "compiled", refuse)
+    other = model.with_parameters(**{p: 1.01 * value for p, value in model.parameters.items()})
+    after = {method: call(other, state) for method, call in METHODS.items()}
+    assert other.compilation is model.compilation
+    assert set(compiled) >= set(sorted(folder.glob("*.o"))) or os.environ.get("PYTEST_XDIST_WORKER")
+    if model.parameters:
+        assert (before["energy"] != after["energy"]).any()
+        assert (before["force"] != after["force"]).any()
+    # The first model is as it was.
+    np.testing.assert_array_equal(before["force"], METHODS["force"](model, state))
+
+
+@every_system
+def test_with_parameters_equals_a_new_description(name, model_of, random_states):
+    function = all_gallery()[name]
+    model = model_of(name)
+    given = {
+        key: 1.01 * p.default
+        for key, p in inspect.signature(function).parameters.items()
+        if isinstance(p.default, float) and key in model.parameters
+    }
+    described, changed = derive(function(**given)), model.with_parameters(**given)
+    assert described.parameters == changed.parameters
+    assert described.description.key == model.description.key  # so the same code, and the same bits
+    for state in random_states(model, 2):
+        for method in ("acceleration", "energy"):
+            np.testing.assert_array_equal(METHODS[method](described, state), METHODS[method](changed, state))
