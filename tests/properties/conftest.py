@@ -41,10 +41,9 @@ def force_free() -> Callable[[str], Model]:
 
 
 def _state_at(model: Model, numbers) -> SimpleNamespace:
-    """A state near the start from numbers in [-1, 1]; what is not given is zero."""
+    """A state near the start from numbers in [-1, 1], repeated as often as the state needs; none: the start."""
     n, m = len(model.coordinates), len(model.inputs)
-    cube = np.zeros(2 * n + m + 1)
-    cube[: len(numbers)] = numbers
+    cube = np.resize(numbers, 2 * n + m + 1) if len(numbers) else np.zeros(2 * n + m + 1)
     start = model.description.start
     q0 = np.array([start.get(name, 0.0) for name in model.coordinates])
     v0 = np.array([start.get(name, 0.0) for name in model.velocities])

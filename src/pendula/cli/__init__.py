@@ -81,9 +81,12 @@ def _answer(words: list[str]) -> int:
         return 0
     _check_command(words[0])
     try:
-        options = whole.parse_args(words)
+        options, rest = whole.parse_known_args(words)
     except SystemExit as done:  # after --help and --version
         return int(done.code or 0)
+    if rest:
+        command = "pendula" if words[0].startswith("-") else f"pendula {words[0]}"
+        raise PendulaError(f"'{rest[0]}' means nothing to {command} (see {command} --help)")
     return options.answer(options)
 
 

@@ -14,7 +14,7 @@ def add_to(commands: Any) -> None:
         help="show or empty the store of compiled code",
         description=(
             "Show where compiled code is kept and how much there is. It is safe to empty: what is missing is "
-            "compiled again when it is needed. The environment variable PENDULA_CACHE_DIR chooses another place."
+            "compiled again when needed. The environment variable PENDULA_CACHE_DIR chooses another place."
         ),
         allow_abbrev=False,
     )

@@ -21,9 +21,9 @@ STAGES = ("describe", "equations", "compile", "simulate", "plot")
 LIBRARIES = ("pendula.dynamics.equations", "pendula.simulation", "pendula.viewer", "matplotlib.figure")
 MILLISECOND = 1e-3
 INTRODUCTION = (
-    "Two systems are given by their kinetic and potential energies. From these pendula derives the equations of "
-    "motion, compiles them to machine code and simulates them. In formulas, theta_dot is the velocity of theta and "
-    "theta_ddot its acceleration."
+    "Two systems are given by their kinetic and potential energies. From these pendula derives the equations "
+    "of motion, compiles them to machine code and simulates them. In formulas, theta_dot is the velocity of "
+    "theta and theta_ddot its acceleration."
 )
 
 Durations = dict[str, float]
@@ -62,7 +62,6 @@ def _shown(number: int, name: str, folder: Path) -> Durations:
     """One system from description to picture; returns the seconds that each stage took."""
     from pendula.dynamics.equations import equations
     from pendula.gallery.registry import find
-    from pendula.runs import energy_balance
     from pendula.viewer import plot
 
     about, spent, width = find(name), Durations(), text_width()
@@ -80,7 +79,7 @@ def _shown(number: int, name: str, folder: Path) -> Durations:
     if run.outcome.reason == "interrupted":
         raise KeyboardInterrupt
     print(f"\n{run.outcome} A step took {duration(run.elapsed / run.steps)}. Where the energy went:")
-    print("\n".join(report.energy_lines(energy_balance(run))), flush=True)
+    print("\n".join(report.energy_lines(run)), flush=True)
     with waiting(f"drawing {name}"), _timed(spent, "plot"):
         plot(run, folder / f"{name}.png")
     run.save(folder / f"{name}.npz")

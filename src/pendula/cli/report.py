@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from pendula.cli.tables import INDENT, aligned, duration, number
 
 if TYPE_CHECKING:
-    from pendula.runs import EnergyBalance, Run
+    from pendula.runs import Run
 
 DIGITS = 7  # of energies
+MANY_STEPS = 1000
 
 
 def listed(values: Mapping[str, float]) -> str:
@@ -26,39 +27,41 @@ def state_lines(run: "Run") -> list[str]:
     return [INDENT + line for line in aligned(rows, numbers=(1, 2))]
 
 
-def energy_lines(balance: "EnergyBalance") -> list[str]:
+def energy_lines(run: "Run") -> list[str]:
     """Where the energy went: the start, what each force added or took, the end, and what is unexplained."""
+    from pendula.runs import energy_balance
+
+    balance = energy_balance(run)
     values = [("energy at the start", balance.energy[0])]
     values += [(f"work of {' '.join(name.split())}", work[-1]) for name, work in balance.work.items()]
     values += [("energy at the end", balance.energy[-1])]
-    write = _energy_format(max(abs(float(value)) for _, value in values))
-    error = f"{balance.remainder[-1]:+.1e} J"
-    lines = [INDENT + line for line in aligned([(name, write(v)) for name, v in values], numbers=(1,))]
+    # T and V may cancel; what is far smaller than either is rounding and not worth its digits.
+    k = len(balance.t)
+    write = _energy_format(max(abs(part[:k]).max() for part in (run.energy.kinetic, run.energy.potential)))
+    lines = aligned([(name, write(value)) for name, value in values], numbers=(1,))
+    error = f"{balance.remainder[-1]:.2g} J"
     if balance.work:
-        lines.append(
-            f"{INDENT}These figures leave {error} unexplained: the error of the run and of this account."
-        )
+        lines.append(f"Unexplained is {error}: the error of the simulation and of this account.")
     else:
-        lines.append(
-            f"{INDENT}No force adds or takes energy here, so the change of {error} is error of the run."
-        )
+        lines.append(f"No force adds or takes energy here: the change of {error} is the simulation's error.")
     if balance.left_out:
-        lines.append(f"{INDENT}Left out are the last {balance.left_out:,} instants, which are not finite.")
-    return lines
+        lines.append(f"Left out are the last {balance.left_out:,} instants, which are too large to add up.")
+    return [INDENT + line for line in lines]
 
 
-def speed_line(run: "Run", ready: float) -> str:
-    """How long the steps took, apart from getting ready."""
-    each = f", {duration(run.elapsed / run.steps)} per step" if run.steps else ""
+def speed_sentences(run: "Run", ready: float) -> str:
+    """How long the steps took, and getting ready for them."""
+    # Of a few steps, most of the time is not theirs.
+    each = f", {duration(run.elapsed / run.steps)} per step" if run.steps >= MANY_STEPS else ""
     return (
-        f"Simulated in {duration(run.elapsed)}{each}, after {duration(ready)} to get the machine code ready "
-        "(compiled, or kept from before)."
+        f"The simulation took {duration(run.elapsed)}{each}. Before it, {duration(ready)} went into loading "
+        "libraries and compiling (or loading what was compiled before)."
     )
 
 
 def _energy_format(largest: float) -> Callable[[float], str]:
     """How to write energies of this size so that their points align."""
     if not 1e-3 <= largest < 10**DIGITS:
-        return lambda value: f"{value:+.{DIGITS - 1}e} J"
+        return lambda value: f"{value:.{DIGITS - 1}e} J"
     decimals = DIGITS - 1 - math.floor(math.log10(largest))
-    return lambda value: f"{value:+.{decimals}f} J"
+    return lambda value: f"{round(float(value), decimals) + 0.0:.{decimals}f} J"  # + 0.0: no −0.00

@@ -28,7 +28,7 @@ def add_to(commands: Any) -> None:
         "run",
         help="simulate a system",
         description="Simulate a gallery system, print how it went and where its energy went.",
-        epilog="Units are SI and radians, unless the system says otherwise. Ctrl-C ends a run and keeps it so far.",
+        epilog="Units are SI and radians unless the system says otherwise. Ctrl-C ends a run and keeps its data.",
         allow_abbrev=False,
     )
     asked.add_argument("name", metavar="NAME", help="a system of 'pendula list'")
@@ -103,16 +103,14 @@ def moved(model: "Model", how: dict[str, Any]) -> "Run":
 
 
 def _print_report(run: "Run", ready: float) -> None:
-    from pendula.runs import energy_balance
-
     print()
     print(folded(run.outcome.sentence, text_width()))
     if len(run):
         print("\n".join(report.state_lines(run)))
         print("\nWhere the energy went")
-        print("\n".join(report.energy_lines(energy_balance(run))))
+        print("\n".join(report.energy_lines(run)))
     print()
-    print(folded(report.speed_line(run, ready), text_width()))
+    print(folded(report.speed_sentences(run, ready), text_width()))
 
 
 def _write(run: "Run", options: argparse.Namespace) -> None:

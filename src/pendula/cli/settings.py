@@ -58,8 +58,8 @@ def suggestion(word: str, known: Iterable[str]) -> str:
 def built(about: "GallerySystem", settings: Mapping[str, float]) -> "Model":
     """A gallery system with parameters set by name.
 
-    What the gallery function takes is given to it, so that its checks apply and ``n=8`` makes eight links; other
-    parameters of the system are set in its model.
+    What the gallery function takes is given to it, so that its checks apply and ``n=8`` makes eight links;
+    other parameters of the system are set in its model.
     """
     from pendula.model import derive
 
