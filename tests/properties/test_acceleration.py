@@ -9,31 +9,24 @@ RELATIVE = 1e-10  # what issue 2 asks for; rounding through M⁻¹ stays some 1e
 
 
 @pytest.mark.parametrize("name", sorted(all_gallery()))
-def test_acceleration_is_sympys(name, model_of, random_states, sympy_route):
+def test_accelerations_and_multipliers_are_sympys(name, model_of, random_states, sympy_route):
     model, truth = model_of(name), sympy_route(name)
     n = len(model.coordinates)
-    for state in random_states(model, 8):
+    for state in random_states(model, 6):
         expected = truth(state)
         a = model.acceleration(state.q, state.v, state.u, state.t)
         assert np.abs(a - expected[:n]).max() <= RELATIVE * np.abs(expected[:n]).max()
-
-
-@pytest.mark.parametrize("name", sorted(all_gallery()))
-def test_multipliers_are_sympys(name, model_of, random_states, sympy_route):
-    model, truth = model_of(name), sympy_route(name)
-    n = len(model.coordinates)
-    for state in random_states(model, 8):
-        expected = truth(state)[n:]
         multipliers = model.multipliers(state.q, state.v, state.u, state.t)
         assert multipliers.shape == (len(model.constraints),)
-        assert np.abs(multipliers - expected).max(initial=0) <= RELATIVE * np.abs(expected).max(initial=0)
+        wrong = np.abs(multipliers - expected[n:]).max(initial=0)
+        assert wrong <= RELATIVE * np.abs(expected[n:]).max(initial=0)
 
 
 @pytest.mark.parametrize("name", sorted(all_gallery()))
 def test_energies_are_those_of_the_description(name, model_of, random_states):
     model = model_of(name)
     system = model.description
-    for state in random_states(model, 3):
+    for state in random_states(model, 1):
         numbers = dict(zip((*system.coordinates, *system.velocities), (*state.q, *state.v), strict=True))
         numbers |= {p: p.value for p in system.parameters}
         for compiled, energy in zip(

@@ -28,7 +28,7 @@ def add_to(commands: Any) -> None:
         "run",
         help="simulate a system",
         description="Simulate a gallery system, print how it went and where its energy went.",
-        epilog="Units are SI and radians unless the system says otherwise. Ctrl-C ends a run and keeps its data.",
+        epilog="Units are SI and radians unless the system says otherwise. Ctrl-C ends a run but keeps it.",
         allow_abbrev=False,
     )
     asked.add_argument("name", metavar="NAME", help="a system of 'pendula list'")

@@ -46,7 +46,7 @@ def compiled(key: str, name: str, size: int, program: Callable[[], "Program"]) -
         size: how many numbers it puts out.
         program: called only if the cache has no such kernel.
     """
-    library = Library(cached(f"kernel\0{name}\0{key}", lambda: _assembled(program)))
+    library = Library(cached(f"kernel\0{name}\0{key}", lambda: _assembled(program, size)))
     return Kernel(name, size, library.address("kernel"), _BATCH(library.address("batch")), library)
 
 
@@ -56,8 +56,8 @@ def compiled_loop(key: str, name: str, make: Callable[[], str]) -> tuple[int, Li
     return library.address(name), library
 
 
-def _assembled(program: Callable[[], "Program"]) -> bytes:
+def _assembled(program: Callable[[], "Program"], size: int) -> bytes:
     # CasADi and the emission are imported only when there is something to compile.
     from pendula.compiler.program import assembled
 
-    return assembled(program())
+    return assembled(program(), size)

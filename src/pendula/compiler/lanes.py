@@ -19,7 +19,9 @@ from pendula.compiler.store import cached
 if TYPE_CHECKING:
     from pendula.compiler.program import Program
 
-TIME, PARAMETERS = 0, 3  # the numbers of the arguments t and p
+# The numbers of the arguments that lanes may share.
+TIME, INPUTS, PARAMETERS = 0, 2, 3
+_SHARED = -1  # instead of a stride: one value for all lanes, read where it lies
 
 
 @cache
@@ -31,11 +33,12 @@ def lane_width() -> int:
 
 @dataclass(frozen=True, eq=False)
 class LaneKernel:
-    """A kernel for ``width`` states at once; time is shared by all lanes, or each has its own."""
+    """A kernel for ``width`` states at once; lanes have the arguments numbered in ``shared`` in common."""
 
     name: str
     size: int
     width: int
+    shared: frozenset[int]
     address: int
     _library: Library = field(repr=False)
 
@@ -44,7 +47,10 @@ class LaneKernel:
         out = np.empty((count, self.size))
         lengths = [a.shape[-1] for a in arguments]
         sizes = np.array([self.width, count, *lengths, self.size], dtype=np.int64)
-        strides = np.array([a.shape[-1] if a.ndim == 2 else 0 for a in arguments], dtype=np.int64)
+        strides = [a.shape[-1] if a.ndim == 2 else 0 for a in arguments]
+        strides = np.array(
+            [_SHARED if i in self.shared else s for i, s in enumerate(strides)], dtype=np.int64
+        )
         work = np.empty(self.width * (sum(lengths) + self.size) + 8)
         pointers = [a.ctypes.data for a in arguments]
         _in_blocks()(
@@ -54,19 +60,18 @@ class LaneKernel:
 
 
 def compiled_lanes(
-    key: str, name: str, size: int, program: "Callable[[], Program]", *, shared_time: bool
+    key: str, name: str, size: int, program: "Callable[[], Program]", shared: frozenset[int]
 ) -> LaneKernel:
     """The lane kernel under a key: from the cache, or traced, compiled and kept."""
     width = lane_width()
-    shared = frozenset({TIME} if shared_time else ())
 
     def make() -> bytes:
         from pendula.compiler.program import assembled_lanes
 
-        return assembled_lanes(program(), width, shared)
+        return assembled_lanes(program(), size, width, shared)
 
     library = Library(cached(f"lanes {width} {sorted(shared)}\0{name}\0{key}", make))
-    return LaneKernel(name, size, width, library.address("lanes"), library)
+    return LaneKernel(name, size, width, shared, library.address("lanes"), library)
 
 
 @cache
@@ -83,30 +88,32 @@ def _in_blocks_ir() -> str:
     call, at = call_kernel(), offset()
 
     def gather(source, stride, length, first, width, count, block):
-        if stride != 0 or first == 0:
+        if stride < 0:
+            return source
+        if stride > 0 or first == 0:
             for lane in range(width):
-                state = min(first + lane, count - 1)
+                state = at(source, min(first + lane, count - 1) * stride)
                 for i in range(length):
-                    block[i * width + lane] = source[state * stride + i]
+                    block[i * width + lane] = state[i]
+        return block
 
-    filled: Any = inlined(gather)
+    gathered: Any = inlined(gather)
 
     def in_blocks(kernel, sizes, strides, t, y, u, p, x, out, work):
         width, count, size = sizes[0], sizes[1], sizes[7]
-        bt = work
-        by = at(bt, width * sizes[2])
-        bu = at(by, width * sizes[3])
-        bp = at(bu, width * sizes[4])
-        bx = at(bp, width * sizes[5])
-        result = at(bx, width * sizes[6])
+        space_y = at(work, width * sizes[2])
+        space_u = at(space_y, width * sizes[3])
+        space_p = at(space_u, width * sizes[4])
+        space_x = at(space_p, width * sizes[5])
+        result = at(space_x, width * sizes[6])
         first = 0
         while first < count:
-            filled(t, strides[0], sizes[2], first, width, count, bt)
-            filled(y, strides[1], sizes[3], first, width, count, by)
-            filled(u, strides[2], sizes[4], first, width, count, bu)
-            filled(p, strides[3], sizes[5], first, width, count, bp)
-            filled(x, strides[4], sizes[6], first, width, count, bx)
-            call(kernel, bt, by, bu, bp, bx, result)
+            block_t = gathered(t, strides[0], sizes[2], first, width, count, work)
+            block_y = gathered(y, strides[1], sizes[3], first, width, count, space_y)
+            block_u = gathered(u, strides[2], sizes[4], first, width, count, space_u)
+            block_p = gathered(p, strides[3], sizes[5], first, width, count, space_p)
+            block_x = gathered(x, strides[4], sizes[6], first, width, count, space_x)
+            call(kernel, block_t, block_y, block_u, block_p, block_x, result)
             for lane in range(min(width, count - first)):
                 for i in range(size):
                     out[(first + lane) * size + i] = result[i * width + lane]

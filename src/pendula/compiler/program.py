@@ -35,25 +35,35 @@ class Program:
     leading: int = 0
 
 
-def assembled(program: Program) -> bytes:
-    """Object code with the functions ``kernel`` and ``batch``."""
+def assembled(program: Program, size: int) -> bytes:
+    """Object code with the functions ``kernel`` and ``batch``, for a program with ``size`` outputs."""
+    _check_size(program, size)
     module = ir.Module()
     length, linked = _emit_program(module, "kernel", program, 1)
     _emit_batch(module)
     return object_code(_joined(str(module), linked), length=length)
 
 
-def assembled_lanes(program: Program, width: int, shared: frozenset[int]) -> bytes:
+def assembled_lanes(program: Program, size: int, width: int, shared: frozenset[int]) -> bytes:
     """Object code with the function ``lanes``: the kernel for ``width`` states at once.
 
     Args:
         program: what to compute.
+        size: how many numbers it puts out.
         width: how many states share a vector.
         shared: the numbers of the arguments that have one value for all lanes.
     """
+    _check_size(program, size)
     module = ir.Module()
     length, linked = _emit_program(module, "lanes", program, width, shared)
     return object_code(_joined(str(module), linked), length=length)
+
+
+def _check_size(program: Program, size: int) -> None:
+    """Callers make room for ``size`` numbers: a kernel must not write more."""
+    made = program.finish.size1_out(0), program.finish.size2_out(0)
+    if made != (size, 1):
+        raise ValueError(f"The program gives {made[0]}×{made[1]} numbers, but {size} are expected.")
 
 
 def _emit_program(

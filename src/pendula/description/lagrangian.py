@@ -120,6 +120,11 @@ class Lagrangian:
         return (self.kinetic, self.potential, *rows, *(c.expression for c in self.constraints), *drawn)
 
     @cached_property
+    def explicit_time(self) -> bool:
+        """Whether t itself appears anywhere."""
+        return any(time in e.free_symbols for e in self.expressions)
+
+    @cached_property
     def driven(self) -> bool:
         """Whether motion is prescribed somewhere: T has terms T₁ or T₀, or an energy depends on time."""
         explicit = time in self.kinetic.free_symbols | self.potential.free_symbols

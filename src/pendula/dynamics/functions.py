@@ -53,7 +53,8 @@ def _solved(d: Dynamics, finish: Callable[[ca.SX, ca.SX], ca.SX]) -> Stages:
     # What is shared between K and r is computed once.
     K, r = ca.cse([K, ca.vertcat(d.f, d.gamma)])
     system = ca.Function("system", arguments, [K, ca.densify(r)])
-    out = ca.densify(finish(w[:n], -w[n:]))
+    # Both indices are given: of a 1×1 w, CasADi's w[1:] is 1×0, not 0×1, and would add a row.
+    out = ca.densify(finish(w[:n, 0], -w[n:, 0]))
     return Stages(ca.Function("finish", [*arguments, w], [out]), system, n)
 
 

@@ -4,7 +4,8 @@ from functools import cached_property
 from threading import RLock
 from typing import TYPE_CHECKING
 
-from pendula.compiler import Kernel, compiled
+from pendula.compiler import Kernel, LaneKernel, compiled, compiled_lanes
+from pendula.compiler.lanes import INPUTS, PARAMETERS, TIME
 from pendula.description import Lagrangian, Point
 from pendula.description.drawing import points_of
 from pendula.description.fingerprint import point_fingerprint
@@ -39,6 +40,7 @@ class Compilation:
             "positions": drawn,
         }
         self._kernels: dict[str, Kernel] = {}
+        self._lanes: dict[tuple[str, frozenset[int]], LaneKernel] = {}
         self._lock = RLock()
 
     @cached_property
@@ -51,6 +53,22 @@ class Compilation:
         """The kernel of a function of ``pendula.dynamics.functions``."""
         found = self._kernels.get(name)
         return found if found is not None else self._made(name, name, self.sizes[name], self._stages)
+
+    def lanes(self, name: str, *, own_time: bool = False, shared_inputs: bool = False) -> LaneKernel:
+        """The kernel for several states at once, which share parameters and, unless it is their own, time."""
+        shared = {PARAMETERS}
+        if not (own_time and self.description.explicit_time):
+            shared.add(TIME)
+        if shared_inputs or not self.description.inputs:
+            shared.add(INPUTS)
+        which = (name, frozenset(shared))
+        with self._lock:
+            if which not in self._lanes:
+                key = f"{self.description.key}\0{name}"
+                self._lanes[which] = compiled_lanes(
+                    key, name, self.sizes[name], lambda: _program(self._stages(name)), which[1]
+                )
+            return self._lanes[which]
 
     def point_kernel(self, point: Point, jacobian: bool) -> Kernel:
         """The kernel of a point's position or Jacobian."""

@@ -15,6 +15,8 @@ from pendula.model.compilation import Compilation
 
 Array = NDArray[np.float64]
 _NOTHING = np.zeros(0)
+# Batches from this size on are computed in SIMD lanes: below it, compiling them would take longer.
+LANES_FROM = 256
 
 
 class EnergyPair(NamedTuple):
@@ -179,7 +181,13 @@ class Model:
             np.ascontiguousarray(np.broadcast_to(a, (*lead, a.shape[-1]))).reshape(count, -1) for a in (u, x)
         ]
         times = np.ascontiguousarray(np.broadcast_to(t, lead)).reshape(count, 1)
-        out = kernel(times, y.reshape(count, 2 * n), flat[0], self._p, flat[1], count=count)
+        if count >= LANES_FROM and kernel.name in self.compilation.sizes:
+            own_time = bool(t.ndim)
+            wide = self.compilation.lanes(kernel.name, own_time=own_time)
+            at = times if own_time and self.description.explicit_time else times[0]
+            out = wide(at, y.reshape(count, 2 * n), flat[0], self._p, flat[1], count=count)
+        else:
+            out = kernel(times, y.reshape(count, 2 * n), flat[0], self._p, flat[1], count=count)
         return out.reshape(*lead, kernel.size)
 
     def _vector(self, letter: str, given: ArrayLike, names: tuple[str, ...]) -> Array:

@@ -1,0 +1,69 @@
+"""Every fixed-step method converges at its order on smooth stretches of gallery systems.
+
+The error is the largest over coordinates, velocities and a few common instants, each relative to the size
+of its series, against Dormand–Prince at a much smaller step. Over three halvings it must fall by the order
+that theory promises less 0.15, unless it is down to rounding.
+"""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from pendula import Model, RungeKutta, derive, gallery, integrators, simulate
+from pendula.numerics import DORMAND_PRINCE, KNOWN
+
+METHODS = dict(integrators()) | {f"RungeKutta({t.name})": RungeKutta(t) for t in KNOWN}
+
+# Name: the system, its start, the largest step, the end. Swings are gentle, so nothing is chaotic.
+STRETCHES = {
+    "pendulum": (gallery.pendulum, {"theta": 1.2}, {}, 0.02, 1.6),
+    "double-pendulum, gentle": (gallery.double_pendulum, {"theta1": 0.5, "theta2": 0.3}, {}, 0.01, 0.8),
+    "cart-pole, damped": (gallery.cart_pole, {"theta": 1.0, "x": 0.2}, {}, 0.01, 0.8),
+    "kapitza-pendulum, driven": (gallery.kapitza_pendulum, {"theta": 1.0}, {"w": 12.0}, 0.005, 0.4),
+    "thrown-particle, drag": (gallery.thrown_particle, {}, {"c": 0.02, "b": 0.05}, 0.02, 1.6),
+    "spherical-pendulum": (gallery.spherical_pendulum, {"theta": 1.0, "phi_dot": 1.5}, {}, 0.02, 1.6),
+    "held-pin-pendulum, constrained": (gallery.held_pin_pendulum, {"theta": 1.0}, {}, 0.02, 1.6),
+}
+FINER = 16  # how much smaller the step of the reference is than the smallest that is judged
+ROUNDING = 2e-13  # of some thousand steps on numbers of size 1
+
+
+@cache
+def stretch(name: str) -> tuple[Model, dict[str, float], float, np.ndarray]:
+    function, start, parameters, step, end = STRETCHES[name]
+    return derive(function(**parameters)), start, step, np.linspace(0, end, 5)[1:]
+
+
+def states(name: str, step: float, method) -> np.ndarray:
+    model, start, _, instants = stretch(name)
+    run = simulate(model, start, step=step, integrator=method, times=instants)
+    assert run.outcome.reason == "finished"
+    return np.hstack([run.q, run.v])
+
+
+@cache
+def reference(name: str) -> np.ndarray:
+    return states(name, stretch(name)[2] / 8 / FINER, RungeKutta(DORMAND_PRINCE))
+
+
+@pytest.mark.parametrize("name", STRETCHES)
+@pytest.mark.parametrize("method", METHODS)
+def test_observed_order(method, name):
+    truth, integrator = reference(name), METHODS[method]
+    size = np.abs(truth).max(axis=0) + 1e-3
+    errors = [
+        (np.abs(states(name, stretch(name)[2] / 2**k, integrator) - truth) / size).max() for k in range(4)
+    ]
+    observed = np.log2(errors[0] / errors[3]) / 3
+    assert observed >= integrator.order - 0.15 or errors[3] < ROUNDING, errors
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_the_order_is_not_promised_too_low(method):
+    # A method that says 1 and has 2 would pass above without having been looked at.
+    errors = [
+        np.abs(states("pendulum", 0.02 / 2**k, METHODS[method]) - reference("pendulum")).max()
+        for k in (0, 3)
+    ]
+    assert np.log2(errors[0] / errors[1]) / 3 <= METHODS[method].order + 0.6
