@@ -22,8 +22,8 @@ _HOME = {
     "errors": "DescriptionError FileError PendulaError SimulationError",
     "model": "Model derive",
     "numerics": "Tableau",
-    "runs": "Run energy_balance load",
-    "simulation": "RungeKutta Sampled consistent_start integrators simulate",
+    "runs": "Run RunBatch energy_balance load",
+    "simulation": "RungeKutta Sampled consistent_start integrators simulate simulate_batch",
     "viewer": "plot",
 }
 _WHERE = {name: home for home, names in _HOME.items() for name in names.split()}

@@ -59,6 +59,7 @@ from pendula.model import Model as Model
 from pendula.model import derive as derive
 from pendula.numerics import Tableau as Tableau
 from pendula.runs import Run as Run
+from pendula.runs import RunBatch as RunBatch
 from pendula.runs import energy_balance as energy_balance
 from pendula.runs import load as load
 from pendula.simulation import RungeKutta as RungeKutta
@@ -66,6 +67,7 @@ from pendula.simulation import Sampled as Sampled
 from pendula.simulation import consistent_start as consistent_start
 from pendula.simulation import integrators as integrators
 from pendula.simulation import simulate as simulate
+from pendula.simulation import simulate_batch as simulate_batch
 from pendula.viewer import plot as plot
 
 __version__: str

@@ -1,5 +1,6 @@
 """From a model and a start to a run: integrators, inputs, the start and its checks."""
 
+from pendula.simulation.batch import simulate_batch as simulate_batch
 from pendula.simulation.control import Sampled as Sampled
 from pendula.simulation.methods import Integrator as Integrator
 from pendula.simulation.methods import RungeKutta as RungeKutta

@@ -129,7 +129,7 @@ def _by_name(model: Model, given: Mapping[str, Any], grid: Grid) -> Control:
             np.array([_numbers(e, n) for e, n in zip(entries, model.inputs, strict=True)], dtype=float)
         )
     if all(np.ndim(e) <= 1 and not callable(e) and not _is_table(e) for e in entries):
-        total = grid.steps + bool(grid.last_step)
+        total = grid.total
         columns = [np.broadcast_to(_numbers(e, n), (total,)) if np.ndim(e) == 0 else _numbers(e, n)
                    for e, n in zip(entries, model.inputs, strict=True)]  # fmt: skip
         return _held(np.column_stack(columns), len(entries), grid)
@@ -206,7 +206,7 @@ def _vector_law(
 
 
 def _held(rows: np.ndarray, m: int, grid: Grid) -> Held:
-    total = grid.steps + bool(grid.last_step)
+    total = grid.total
     if rows.shape != (total, m):
         raise SimulationError(
             f"Inputs given step by step need the shape ({total}, {m}), one row a step; got {rows.shape}. "

@@ -30,6 +30,11 @@ class Grid:
     index: np.ndarray
     ahead: np.ndarray
 
+    @property
+    def total(self) -> int:
+        """All steps, the shorter last one included."""
+        return self.steps + bool(self.last_step)
+
 
 def grid(
     start: float, until: float | None, step: float | None, save_every: int, times: Sequence[float] | None

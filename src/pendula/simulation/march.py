@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from pendula.compiler import LaneKernel
 from pendula.model import Model
 from pendula.simulation.control import Constant, Control, Feedback, Held, OfTime
 from pendula.simulation.grid import Grid
@@ -31,23 +32,33 @@ Observer = Callable[[float, np.ndarray, np.ndarray], object]
 
 
 class Marcher:
-    """One run under way; ``run`` takes all its steps."""
+    """One run under way, or one in every lane; ``run`` takes all its steps."""
 
-    def __init__(self, model: Model, method: Integrator, control: Control, grid: Grid, y: np.ndarray) -> None:
+    def __init__(
+        self,
+        model: Model,
+        method: Integrator,
+        control: Control,
+        grid: Grid,
+        y: np.ndarray,
+        lanes: LaneKernel | None = None,
+    ) -> None:
         self.model, self.method, self.control, self.grid = model, method, control, grid
-        n, ny = len(model.coordinates), len(y)
+        # In lanes every coordinate is a row of several: to the method, just more coordinates.
+        width = lanes.width if lanes else 1
+        n, ny = len(model.coordinates) * width, len(y)
         stages = method.tableau.stages if method.tableau else len(method.nodes)
         memory = method.memory(ny, stages)
         self.y = y.copy()
         self.p = np.array(model.values, dtype=float)
-        self.rate = model.compilation.kernel("rate").address
-        self.sizes = np.array([n, n, ny - 2 * n, ny, memory, stages], dtype=np.int64)
+        self.rate = lanes.address if lanes else model.compilation.kernel("rate").address
+        self.sizes = np.array([n, n, ny - 2 * n, ny, memory, stages, lanes is None], dtype=np.int64)
         self.work = np.zeros(2 * memory + 1 + ny)
         self.tableau = method.coefficients
         self.samples = np.empty((len(grid.t), ny))
         self.inputs = np.empty((len(grid.t), len(model.inputs)))
         self.u = control.values if isinstance(control, Constant) else np.zeros(len(model.inputs))
-        self.total = grid.steps + bool(grid.last_step)
+        self.total = grid.total
         self.saved = 0
 
     def run(self, observer: Observer | None, progress: Callable[[float], None] | None) -> March:

@@ -11,7 +11,7 @@ from pendula.errors import SimulationError
 from pendula.model import Model, derive
 from pendula.runs import Energy, Run
 from pendula.simulation import verdict
-from pendula.simulation.control import controlled
+from pendula.simulation.control import Control, controlled
 from pendula.simulation.grid import Grid, grid
 from pendula.simulation.march import March, Marcher, Observer
 from pendula.simulation.methods import Integrator, find_integrator
@@ -51,23 +51,30 @@ def simulate(
     """
     began = time.perf_counter()
     model = derive(system)
-    method = find_integrator(integrator)
     if not (isinstance(start_time, int | float) and math.isfinite(start_time)):
         raise SimulationError(f"start_time must be a finite number, got {start_time!r}.")
     plan = grid(start_time, until, step, save_every, times)
     model, driven = controlled(model, control, plan)
-    if method.coordinates_only and model.states:
-        raise SimulationError(f"'{method.name}' moves coordinates only, but {model.name} has further states.")
+    method = check_method(find_integrator(integrator), model)
     y = starting_state(model, start)
     check_start(model, y, start_time)
     march = Marcher(model, method, driven, plan, y).run(observer, progress)
-    names = (*model.coordinates, *model.velocities, *model.states)
-    ended = verdict.outcome(march, method, driven, names, plan.step)
-    return _run(model, method, plan, march, ended, began)
+    return as_run(model, method, driven, plan, march, time.perf_counter() - began)
 
 
-def _run(model: Model, method: Integrator, plan: Grid, march: March, outcome: Any, began: float) -> Run:
+def check_method(method: Integrator, model: Model) -> Integrator:
+    """The method, if it can move this model."""
+    if method.coordinates_only and model.states:
+        raise SimulationError(f"'{method.name}' moves coordinates only, but {model.name} has further states.")
+    return method
+
+
+def as_run(
+    model: Model, method: Integrator, control: Control, plan: Grid, march: March, elapsed: float
+) -> Run:
     """The run as data: states by name, energies, multipliers and powers at the kept instants."""
+    names = (*model.coordinates, *model.velocities, *model.states)
+    outcome = verdict.outcome(march, method, control, names, plan.step)
     n = len(model.coordinates)
     y, u = np.ascontiguousarray(march.y), np.ascontiguousarray(march.u)
     t = np.ascontiguousarray(march.t)[:, None]
@@ -97,7 +104,7 @@ def _run(model: Model, method: Integrator, plan: Grid, march: March, outcome: An
         step=plan.step,
         steps=march.steps,
         evaluations=march.steps * method.evaluations,
-        elapsed=time.perf_counter() - began,
+        elapsed=elapsed,
         outcome=outcome,
         z=y[:, 2 * n :],
         states=model.states,

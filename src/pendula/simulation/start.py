@@ -11,7 +11,7 @@ from pendula.model import Model
 
 # How far a start may be from its constraints, relative to 1 + its size: typed digits, not rounding.
 CONSISTENT = 1e-6
-# A direction whose inertia is this much smaller than the largest has none that arithmetic can see.
+# A direction whose inertia, next to that of its coordinates, is smaller than this has none to be seen.
 NO_INERTIA = 1e-14
 # Constraints are dependent where the smallest singular value of A falls below this part of the largest.
 DEPENDENT = 1e-10
@@ -89,23 +89,23 @@ def _least_move(M: np.ndarray, A: np.ndarray, residual: np.ndarray) -> np.ndarra
 def _check_inertia(model: Model, M: np.ndarray) -> None:
     if not np.isfinite(M).all():
         raise SimulationError(f"The mass matrix of {model.name} is not finite at the start.")
-    try:
-        np.linalg.cholesky(M)
-        if len(M) == 1 or np.linalg.cond(M) < 1 / NO_INERTIA:
-            return
-    except np.linalg.LinAlgError:
-        pass
-    values, vectors = np.linalg.eigh(M)
-    direction = vectors[:, 0]
+    # Scaled to a unit diagonal, so that metres and radians are compared as equals.
+    scale = np.sqrt(np.abs(np.diag(M)))
+    scale[scale == 0.0] = 1.0
+    values, vectors = np.linalg.eigh(M / np.outer(scale, scale))
+    if values[0] > NO_INERTIA * len(M):
+        return
+    direction = vectors[:, 0] / scale
+    direction /= np.abs(direction).max()
     parts = [
         f"{weight:+.3g} {name}"
         for weight, name in zip(direction, model.velocities, strict=True)
         if abs(weight) > 1e-6
     ]
-    word = "no" if values[0] >= -NO_INERTIA * abs(values[-1]) else "negative"
+    word = "no" if values[0] >= -NO_INERTIA * len(M) else "negative"
     raise SimulationError(
         f"The mass matrix of {model.name} is not positive definite at the start: the direction "
-        f"({' '.join(parts)}) has {word} inertia (eigenvalue {values[0]:.3g}). "
+        f"({' '.join(parts)}) has {word} inertia. "
         "Is a mass missing from the kinetic energy, or is the start a singular configuration?"
     )
 

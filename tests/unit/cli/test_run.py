@@ -8,7 +8,7 @@ import pytest
 from pendula.cli import run as command
 from pendula.cli.files import PICTURES
 from pendula.cli.progress import Bar
-from pendula.gallery import cart_pole, double_pendulum, find, n_link_pendulum, pendulum
+from pendula.gallery import cart_pole, double_pendulum, find, n_link_pendulum, pendulum, systems
 from pendula.runs import energy_balance, load
 from pendula.simulation import integrators, simulate
 
@@ -188,3 +188,12 @@ def test_a_file_that_may_not_be_written_is_refused(refusal, tmp_path, monkeypatc
 def test_without_matplotlib_a_picture_is_refused_before_any_work(refusal, monkeypatch):
     monkeypatch.setattr("pendula.cli.files.find_spec", lambda _: None)
     assert "matplotlib, which is not installed" in refusal("run", "pendulum", "--plot", "run.png")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [system.name for system in systems()])
+def test_every_system_of_the_gallery_runs(pendula, name):
+    code, out, err = pendula("run", name, "--until", str(20 * find(name).step))
+    assert (code, err) == (0, "")
+    assert "in 20 steps of rk4." in out
+    assert "energy at the end" in out

@@ -113,7 +113,7 @@ def _advance_ir(make_step: Callable[..., Any], make_state: Callable[..., Any]) -
         """Steps first … last − 1 from y; samples go to out. Returns the number of the step reached.
 
         Sample j is the state after step index[j], moved on by ahead[j] with a step of its own that does not
-        disturb the others. A state that is not finite ends the loop with −(step + 1).
+        disturb the others. A state that is not finite ends the loop with −(step + 1), unless lanes share it.
         """
         ny, memory = sizes[3], sizes[4]
         t, moved, second = at(work, 2 * memory), at(work, 2 * memory + 1), at(work, memory)
@@ -139,7 +139,7 @@ def _advance_ir(make_step: Callable[..., Any], make_state: Callable[..., Any]) -
             nothing = 0.0
             for i in range(ny):
                 nothing += y[i] * 0.0
-            if nothing != 0.0:
+            if nothing != 0.0 and sizes[6] != 0:
                 return -(k + 1)
         return last
 

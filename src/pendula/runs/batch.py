@@ -1,0 +1,56 @@
+"""Many runs of one system at once, as arrays and as single runs."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from pendula.errors import PendulaError
+from pendula.runs.run import Run
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RunBatch:
+    """Runs from many starts: r runs, k instants, n coordinates. ``batch[i]`` is one of them as a ``Run``.
+
+    Attributes:
+        system: name of the system.
+        t: the common instants, s, shape (k,).
+        q: coordinates, shape (r, k, n); NaN where a run had ended already.
+        v: velocities, likewise.
+        coordinates: names of the last axis of q.
+        velocities: names of the last axis of v.
+        finished: whether each run reached its end, shape (r,).
+    """
+
+    system: str
+    t: np.ndarray
+    q: np.ndarray
+    v: np.ndarray
+    coordinates: tuple[str, ...]
+    velocities: tuple[str, ...]
+    finished: np.ndarray
+    _single: Callable[[int], Run]
+
+    def __len__(self) -> int:
+        return len(self.q)
+
+    def __getitem__(self, which: Any) -> Any:
+        """A run by its number, or a quantity of all runs by its name, shape (r, k)."""
+        if isinstance(which, str):
+            for names, array in ((self.coordinates, self.q), (self.velocities, self.v)):
+                if which in names:
+                    return array[:, :, names.index(which)]
+            known = ", ".join(f"'{name}'" for name in (*self.coordinates, *self.velocities))
+            raise PendulaError(f"These runs have no '{which}'; they have {known}.")
+        if not -len(self) <= which < len(self):
+            raise IndexError(f"There are {len(self)} runs, numbered from 0; there is no run {which}.")
+        return self._single(int(which) % len(self))
+
+    def __iter__(self) -> Iterator[Run]:
+        return (self._single(i) for i in range(len(self)))
+
+    def __repr__(self) -> str:
+        ended = "all finished" if self.finished.all() else f"{(~self.finished).sum()} did not finish"
+        return f"RunBatch({self.system!r}, {len(self)} runs of {len(self.t)} instants, {ended})"
