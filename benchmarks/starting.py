@@ -42,7 +42,7 @@ def starting_rows(effort: Effort) -> Iterator[Row]:
             0.1,
             effort,
             lambda: in_new_process(load_kernels),
-            "a fresh process that has described the system; importing the rest and LLVM counts",
+            "a fresh process after its imports; finding the code, starting LLVM and loading count",
         )
 
 
@@ -50,12 +50,12 @@ def load_kernels() -> float:
     """Seconds to load what simulate() needs of a system that an earlier process compiled."""
     import pendula as pe
 
-    system = pe.gallery.double_pendulum()
+    system, derive, integrators = pe.gallery.double_pendulum(), pe.derive, pe.integrators
     began = perf_counter()
-    model = pe.derive(system)
+    model = derive(system)
     for name in ("rate", "mass_matrix", "energy"):
         model.compilation.kernel(name)
-    _ = pe.integrators()["rk4"].loop
+    _ = integrators()["rk4"].loop
     return perf_counter() - began
 
 

@@ -5,7 +5,9 @@ import pytest
 
 from pendula.gallery import all_gallery
 
-RELATIVE = 1e-10  # what issue 2 asks for; rounding through M⁻¹ stays some 1e-13 below condition numbers of 1e3
+RELATIVE = (
+    1e-10  # what issue 2 asks for; rounding through M⁻¹ stays some 1e-13 below condition numbers of 1e3
+)
 
 
 @pytest.mark.parametrize("name", sorted(all_gallery()))

@@ -63,7 +63,6 @@ def test_observed_order(method, name):
 def test_the_order_is_not_promised_too_low(method):
     # A method that says 1 and has 2 would pass above without having been looked at.
     errors = [
-        np.abs(states("pendulum", 0.02 / 2**k, METHODS[method]) - reference("pendulum")).max()
-        for k in (0, 3)
+        np.abs(states("pendulum", 0.02 / 2**k, METHODS[method]) - reference("pendulum")).max() for k in (0, 3)
     ]
     assert np.log2(errors[0] / errors[1]) / 3 <= METHODS[method].order + 0.6

@@ -1,6 +1,8 @@
 """``pendula demo``: the whole way, from energies to pictures, for two systems."""
 
 import argparse
+import shutil
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -118,4 +120,13 @@ def _print_files(folder: Path) -> None:
         rows.append((str(folder / f"{name}.npz"), "the run, for pendula.load or numpy.load"))
     print("\nWritten")
     print("\n".join(INDENT + line for line in aligned(rows)))
-    print("\nGo on with: pendula list, or pendula equations pendulum --steps")
+    print(f"\nGo on with: {_command()} list, or {_command()} equations pendulum --steps")
+
+
+def _command() -> str:
+    """What to type for pendula here: after ``make demo`` it is not on the path."""
+    if shutil.which("pendula"):
+        return "pendula"
+    python = Path(sys.executable)
+    near = python.relative_to(Path.cwd()) if python.is_relative_to(Path.cwd()) else python
+    return f"{near} -m pendula"

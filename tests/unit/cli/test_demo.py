@@ -1,7 +1,11 @@
 """``pendula demo``: the story, its figures and its files."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
+from pendula.cli import demo
 from pendula.cli.demo import STAGES, SYSTEMS
 from pendula.dynamics.equations import equations
 from pendula.gallery import find
@@ -56,3 +60,14 @@ def test_without_matplotlib_the_demo_is_refused(refusal, monkeypatch, folder):
     monkeypatch.setattr("pendula.cli.files.find_spec", lambda _: None)
     assert "pendula[plot]" in refusal("demo", str(folder))
     assert not folder.exists()
+
+
+def test_the_command_it_names_can_be_typed(monkeypatch):
+    monkeypatch.setattr("shutil.which", lambda _: "found")
+    assert demo._command() == "pendula"
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    monkeypatch.chdir(Path(sys.prefix))
+    python, *rest = demo._command().split()
+    assert rest == ["-m", "pendula"]
+    assert Path(python).exists()
+    assert not Path(python).is_absolute()

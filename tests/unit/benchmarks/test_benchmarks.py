@@ -1,0 +1,181 @@
+"""Benchmarks compare equal results and say honestly what is lost."""
+
+import math
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(ROOT))
+
+from benchmarks import hand_written_c, report
+from benchmarks.accuracy import ERROR, coarsest, right_hand_side
+from benchmarks.chains import Growth, chain, chain_state, exponent
+from benchmarks.double_pendulum import PARAMETERS, START, march, model
+from benchmarks.machine import machine
+from benchmarks.measurement import (
+    DisagreementError,
+    ProcessFailedError,
+    Timing,
+    empty_cache,
+    in_new_process,
+    interleaved,
+    process_seconds,
+    ratio,
+    require_agreement,
+)
+from benchmarks.rows import Row, against, informing, unmeasured, within
+from benchmarks.sympy_chain import sympy_chain
+
+ONE_SECOND = Timing((1.0, 1.0, 1.0))
+
+
+def lines_of(*rows: Row) -> list[str]:
+    """The aligned table without header and rule."""
+    return report.aligned(report.HEADER, [report.row_cells(row) for row in rows]).splitlines()[2:]
+
+
+def test_a_row_below_its_target_is_printed_as_lost():
+    slow = against("slow", Timing((2.0,)), ("peer", Timing((1.0,))), 0.95, "s")
+    exact = against("exact", Timing((1.0,)), ("peer", Timing((1.0,))), 1.0, "s")
+    late = within("late", Timing((0.4,)), 0.3, "s")
+    lost, kept, over = lines_of(slow, exact, late)
+    assert lost.endswith("LOST")
+    assert kept.endswith("kept")
+    assert over.endswith("LOST")
+    page = report.document([slow, exact, late], [], ["a machine"], "2025-01-01")
+    assert page.count("**LOST**") == 2
+    assert "1 of 3 promises kept, 2 lost" in page
+
+
+def test_a_row_without_promise_or_without_figures_is_neither_kept_nor_lost():
+    told, missing = lines_of(
+        informing("told", ONE_SECOND, "s"), unmeasured("missing", "C", 0.95, "ns", "no gcc")
+    )
+    assert told.endswith("for information")
+    assert missing.endswith("not measured")
+    assert "nan" not in told + missing
+    assert report.notes([unmeasured("missing", "C", 0.95, "ns", "no gcc")]) == ["missing: no gcc."]
+
+
+def test_every_line_of_the_table_is_aligned():
+    header, rule, *lines = report.aligned(
+        ("claim", "figure"), [("a", "1 s"), ("longer", "100 ms")]
+    ).splitlines()
+    assert len({len(header), len(rule), *map(len, lines)}) == 1
+
+
+def test_figures_are_scaled_to_their_unit():
+    row = against("step", Timing((3e-7, 1e-7, 2e-7)), ("C", Timing((4e-7, 2e-7, 2e-7))), 0.95, "ns/step")
+    assert (row.ours, row.ours_least, row.peer) == pytest.approx((200, 100, 200))
+    quick = within("call", Timing((3e-4, 1e-4, 2e-4)), 0.2, "ms")
+    assert (quick.ours, quick.ratio) == pytest.approx((0.2, 1.0))
+    assert within("call", Timing((3e-4, 1e-4)), 0.2, "ms", judged_by="least").ours == pytest.approx(0.1)
+
+
+def test_a_machine_that_slows_down_does_not_change_the_ratio():
+    # Both routes are slowed together, round by round; medians alone would be taken from different rounds.
+    slowing = (1.0, 2.0, 4.0)
+    assert ratio(Timing(slowing), Timing(tuple(3 * s for s in slowing))) == pytest.approx(3.0)
+
+
+def test_works_take_turns():
+    order: list[str] = []
+    timings = interleaved(2, lambda: order.append("ours"), lambda: order.append("peer"))
+    assert order == ["ours", "peer", "ours", "peer"]
+    assert [len(t.seconds) for t in timings] == [2, 2]
+
+
+def test_growth_tells_the_exponent():
+    ten, twenty = (Growth(n, ONE_SECOND, Timing((n**2 / 100,)), ONE_SECOND) for n in (10, 20))
+    assert exponent(ten, twenty) == pytest.approx(2.0)
+    assert report.growth_cells([ten, twenty])[1][4] == "n^2.0"
+
+
+def test_different_results_are_not_compared():
+    require_agreement("ends", [1.0, 2.0 + 1e-10], [1.0, 2.0], 1e-9)
+    for wrong in ([1.0, 2.1], [1.0, math.nan], [1.0]):
+        with pytest.raises(DisagreementError, match="ends differ"):
+            require_agreement("ends", wrong, [1.0, 2.0], 1e-9)
+
+
+@pytest.mark.skipif(bool(hand_written_c.compiler_missing()), reason="there is no gcc")
+@pytest.mark.parametrize("sines", hand_written_c.SINES)
+def test_c_and_pendula_take_the_same_way(sines, tmp_path):
+    h, by_hand, ours = 1e-3, hand_written_c.marches(tmp_path, PARAMETERS)[sines], model()
+    for steps in (1, 100, 10_000):
+        # Rounding alone: measured 5e-14 after 10,000 steps.
+        require_agreement("ends", march(ours, steps * h, steps), by_hand(START, h, steps), 1e-11)
+
+
+@pytest.mark.parametrize("library", [math, np])
+def test_the_equations_for_scipy_are_those_of_the_model(library):
+    q, v = [0.4, -1.1], [0.7, -2.0]
+    rate = right_hand_side(library)(0.0, np.array([*q, *v]))
+    require_agreement("rates", rate, [*v, *model().acceleration(q, v)], 1e-12)
+
+
+def test_sympy_and_pendula_agree_on_a_chain():
+    with empty_cache():
+        ours = in_new_process(chain, 3, True)
+    require_agreement(
+        "accelerations", ours["acceleration"], sympy_chain(*chain_state(3))["acceleration"], 1e-9
+    )
+
+
+def test_the_coarsest_setting_owes_nothing_to_luck():
+    # The fourth setting meets the tolerance by chance: a coarser one than the first that misses does not count.
+    errors = {4: 0.1, 3: 0.9, 2: 1.1, 1: 0.5}
+    settings = [(n, lambda e=e: np.array([e * ERROR])) for n, e in errors.items()]
+    found = coarsest(settings, np.zeros(1))
+    assert found is not None
+    assert found.value == 3
+    assert coarsest([(1, lambda: np.array([math.nan]))], np.zeros(1)) is None
+
+
+def test_a_process_that_fails_is_reported_without_folders(tmp_path):
+    code = f"raise OSError({str(tmp_path)!r})"
+    with pytest.raises(ProcessFailedError, match=r"^it ended with code 1 \(OSError\)$"):
+        process_seconds([sys.executable, "-c", code])
+
+
+def test_the_machine_is_told_without_its_name():
+    told = "\n".join(machine())
+    assert platform.python_version() in told
+    assert "numpy" in told
+    assert not platform.node() or platform.node() not in told
+    assert "/" not in told
+
+
+@pytest.mark.slow
+def test_the_quick_run_prints_every_row_and_writes_nothing():
+    results = ROOT / "benchmarks" / "results.md"
+    before = results.read_bytes() if results.is_file() else None
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "benchmarks", "--quick"],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    for claim in (
+        "4-link pendulum",
+        "RK4 step, double pendulum",
+        "one simulate() call",
+        "double pendulum to 1e-06",
+        "import pendula",
+        "pendula --help",
+        "first simulate(), everything cold",
+        "later process",
+        "second use of a compiled model",
+    ):
+        (line,) = [line for line in done.stdout.splitlines() if line.startswith(claim) and " ×" in line or
+                   line.startswith(claim) and line.endswith("for information")]  # fmt: skip
+        assert not line.endswith("not measured"), line
+    assert str(ROOT) not in done.stdout
+    assert (results.read_bytes() if results.is_file() else None) == before
