@@ -30,7 +30,7 @@ def row_cells(row: Row) -> tuple[str, ...]:
 
 def growth_cells(growth: Sequence[Growth]) -> list[tuple[str, ...]]:
     """The growth table as text; the exponent is that of derive + compile since the line before."""
-    powers = ["", *(f"n^{exponent(before, after):.1f}" for before, after in pairwise(growth))]
+    powers = ["", *(f"n^{exponent(before, after):.1f}" for before, after in pairwise(growth))][: len(growth)]
     return [
         (
             str(entry.links),

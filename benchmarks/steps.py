@@ -11,7 +11,7 @@ from benchmarks.measurement import Effort, interleaved, require_agreement
 from benchmarks.rows import Row, against, unmeasured, within
 
 STEP = 1e-4  # s; a million of them are 100 s
-# Rounding differs in the last bit of every step and grows with time: 1e-12 is seen after a million steps.
+# Rounding differs in every step and adds up: 3e-13 after a million steps.
 AGREEMENT = 1e-9
 CLAIM, PEER, TARGET, UNIT = "RK4 step, double pendulum", "hand-written C", 0.95, "ns/step"
 LONGEST_CALL = 0.2  # ms

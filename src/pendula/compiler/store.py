@@ -131,7 +131,7 @@ def _context() -> str:
     """What all code depends on: this package's sources, the libraries that make code, the processor."""
     sources = hashlib.sha256()
     root = Path(__file__).parent.parent
-    for part in ("compiler", "description", "dynamics", "model", "numerics", "simulation"):
+    for part in ("compiler", "description", "dynamics", "gallery", "model", "numerics", "simulation"):
         for path in sorted((root / part).rglob("*.py")):
             sources.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     versions = [f"{name} {version(name)}" for name in ("casadi", "llvmlite", "numba", "sympy")]

@@ -1,7 +1,6 @@
 """Every check of a description, in one place; each names the culprit and what would be right."""
 
-import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +10,7 @@ from sympy.core.function import AppliedUndef
 from pendula.description.points import Point
 from pendula.description.symbols import Acceleration, Coordinate, Input, Parameter, Time, Velocity, time
 from pendula.errors import DescriptionError
+from pendula.numerics.finite import start_values
 
 if TYPE_CHECKING:
     from pendula.description.lagrangian import Lagrangian
@@ -145,24 +145,7 @@ def names(system: "Lagrangian") -> None:
 def start(system: "Lagrangian", given: Mapping[Any, float]) -> dict[str, float]:
     """Start values by name, every name known and every value finite."""
     known = [s.name for s in (*system.coordinates, *system.velocities)]
-    return start_values({str(k): v for k, v in given.items()}, known, system.name)
-
-
-def start_values(given: Mapping[str, Any], known: Iterable[str], system_name: str) -> dict[str, float]:
-    known = list(known)
-    for name, value in given.items():
-        if name not in known:
-            listed = ", ".join(f"'{n}'" for n in known)
-            raise DescriptionError(
-                f"The start names '{name}', which {system_name} does not have; it has {listed}."
-            )
-        try:
-            finite = math.isfinite(value)
-        except TypeError:
-            raise DescriptionError(f"The start value of '{name}' must be a number, got {value!r}.") from None
-        if not finite:
-            raise DescriptionError(f"The start value of '{name}' is {value}; it must be a finite number.")
-    return {name: float(value) for name, value in given.items()}
+    return start_values(given, known, system.name)
 
 
 def degree_in_velocities(given: Any) -> int | None:

@@ -1,7 +1,6 @@
 """The symbols a description is written in: coordinates, velocities, parameters, inputs and time."""
 
 import keyword
-import math
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -9,6 +8,7 @@ from typing import Any
 import sympy as sp
 
 from pendula.errors import DescriptionError
+from pendula.numerics.finite import finite
 
 
 class Coordinate(sp.Symbol):
@@ -125,19 +125,10 @@ def parameters(**values: float) -> Any:
         raise DescriptionError(
             "parameters() needs at least one name with its value, as in parameters(m=1.0)."
         )
-    made = tuple(Parameter(_checked_name(n, "parameter"), parameter_value(n, v)) for n, v in values.items())
+    made = tuple(
+        Parameter(_checked_name(n, "parameter"), finite(v, f"The parameter '{n}'")) for n, v in values.items()
+    )
     return made[0] if len(made) == 1 else made
-
-
-def parameter_value(name: str, value: object) -> float:
-    """The value as a finite float, or an error that names the parameter."""
-    try:
-        number = float(value)  # pyright: ignore[reportArgumentType]
-    except (TypeError, ValueError):
-        raise DescriptionError(f"Parameter '{name}' needs a number as its value, got {value!r}.") from None
-    if not math.isfinite(number):
-        raise DescriptionError(f"Parameter '{name}' has the value {number}; it must be a finite number.")
-    return number
 
 
 def dot(expression: Any) -> Any:

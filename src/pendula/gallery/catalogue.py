@@ -42,6 +42,10 @@ class GallerySystem:
         """The function that builds the description; it is imported here."""
         return getattr(import_module(f"pendula.gallery.{self.module}"), self.function_name)
 
+    def build(self) -> "Lagrangian":
+        """The description with its default values."""
+        return self.function()
+
 
 CATALOGUE = (
     GallerySystem(

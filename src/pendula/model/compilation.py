@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from pendula.compiler import Kernel, LaneKernel, compiled, compiled_lanes
 from pendula.compiler.lanes import INPUTS, PARAMETERS, TIME
-from pendula.description import Lagrangian, Point
-from pendula.description.drawing import points_of
-from pendula.description.fingerprint import point_fingerprint
+from pendula.model.card import Card
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pendula.compiler.program import Program
+    from pendula.description import Lagrangian, Point
     from pendula.dynamics.contract import Dynamics
     from pendula.dynamics.functions import Stages
 
@@ -21,10 +20,9 @@ if TYPE_CHECKING:
 class Compilation:
     """What models of one description share: sizes, and kernels by name. Safe to use from several threads."""
 
-    def __init__(self, description: Lagrangian) -> None:
-        self.description = description
-        n, m = len(description.coordinates), len(description.constraints)
-        drawn = sum(point.dimension for point in points_of(description.drawing))
+    def __init__(self, card: Card, describe: "Callable[[], Lagrangian]") -> None:
+        self.card, self._describe = card, describe
+        n, m = len(card.coordinates), len(card.constraints)
         self.sizes = {
             "rate": 2 * n,
             "solution": n + m,
@@ -34,14 +32,19 @@ class Compilation:
             "force": n,
             "inverse_dynamics": n,
             "energy": 2,
-            "constraints": len(description.holonomic) + m,
+            "constraints": card.holonomic + m,
             "constraint_jacobian": m * n,
-            "powers": len(description.power_names),
-            "positions": drawn,
+            "powers": len(card.power_names),
+            "positions": card.drawn,
         }
         self._kernels: dict[str, Kernel] = {}
         self._lanes: dict[tuple[str, frozenset[int]], LaneKernel] = {}
         self._lock = RLock()
+
+    @cached_property
+    def description(self) -> "Lagrangian":
+        """The description, built when something is to be traced."""
+        return self._describe()
 
     @cached_property
     def dynamics(self) -> "Dynamics":
@@ -57,23 +60,25 @@ class Compilation:
     def lanes(self, name: str, *, own_time: bool = False, shared_inputs: bool = False) -> LaneKernel:
         """The kernel for several states at once, which share parameters and, unless it is their own, time."""
         shared = {PARAMETERS}
-        if not (own_time and self.description.explicit_time):
+        if not (own_time and self.card.explicit_time):
             shared.add(TIME)
-        if shared_inputs or not self.description.inputs:
+        if shared_inputs or not self.card.inputs:
             shared.add(INPUTS)
         which = (name, frozenset(shared))
         with self._lock:
             if which not in self._lanes:
-                key = f"{self.description.key}\0{name}"
+                key = f"{self.card.key}\0{name}"
                 self._lanes[which] = compiled_lanes(
                     key, name, self.sizes[name], lambda: _program(self._stages(name)), which[1]
                 )
             return self._lanes[which]
 
-    def point_kernel(self, point: Point, jacobian: bool) -> Kernel:
+    def point_kernel(self, point: "Point", jacobian: bool) -> Kernel:
         """The kernel of a point's position or Jacobian."""
+        from pendula.description.fingerprint import point_fingerprint
+
         name = "jacobian" if jacobian else "position"
-        size = point.dimension * (len(self.description.coordinates) if jacobian else 1)
+        size = point.dimension * (len(self.card.coordinates) if jacobian else 1)
 
         def stages(_: str) -> "Stages":
             from pendula.dynamics.functions import point_stages
@@ -85,7 +90,7 @@ class Compilation:
     def _made(self, key: str, name: str, size: int, stages: "Callable[[str], Stages]") -> Kernel:
         with self._lock:
             if key not in self._kernels:
-                whole = f"{self.description.key}\0{key}"
+                whole = f"{self.card.key}\0{key}"
                 self._kernels[key] = compiled(whole, name, size, lambda: _program(stages(name)))
             return self._kernels[key]
 

@@ -3,15 +3,19 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from pendula.description import Lagrangian, Point
-from pendula.description.symbols import parameter_value
 from pendula.errors import DescriptionError, PendulaError
+from pendula.gallery.registry import find
+from pendula.model.card import Card, card_of, known_card
 from pendula.model.compilation import Compilation
+from pendula.numerics.finite import finite
+
+if TYPE_CHECKING:
+    from pendula.description import Lagrangian, Point
 
 Array = NDArray[np.float64]
 _NOTHING = np.zeros(0)
@@ -39,34 +43,39 @@ class Model:
     values: tuple[float, ...]
 
     @property
-    def description(self) -> Lagrangian:
+    def description(self) -> "Lagrangian":
         return self.compilation.description
 
     @property
+    def card(self) -> Card:
+        """Names, sizes and values, known without the description."""
+        return self.compilation.card
+
+    @property
     def name(self) -> str:
-        return self.description.name
+        return self.card.name
 
-    @cached_property
+    @property
     def coordinates(self) -> tuple[str, ...]:
-        return tuple(q.name for q in self.description.coordinates)
+        return self.card.coordinates
 
-    @cached_property
+    @property
     def velocities(self) -> tuple[str, ...]:
-        return tuple(v.name for v in self.description.velocities)
+        return self.card.velocities
 
-    @cached_property
+    @property
     def inputs(self) -> tuple[str, ...]:
-        return tuple(u.name for u in self.description.inputs)
+        return self.card.inputs
 
     @cached_property
     def parameters(self) -> dict[str, float]:
         """Parameter values by name, in the order of the kernels."""
-        return dict(zip((p.name for p in self.description.parameters), self.values, strict=True))
+        return dict(zip(self.card.parameters, self.values, strict=True))
 
     @property
     def constraints(self) -> tuple[str, ...]:
         """The constraints' names in the order of the multipliers: on positions first, then on velocities."""
-        return self.description.constraint_names
+        return self.card.constraints
 
     @property
     def states(self) -> tuple[str, ...]:
@@ -82,15 +91,14 @@ class Model:
                 raise DescriptionError(
                     f"'{name}' is not a parameter of {self.name}; its parameters are {known}."
                 )
-            values[name] = parameter_value(name, value)
+            values[name] = finite(value, f"The parameter '{name}'")
         return replace(self, values=tuple(values.values()))
 
     def with_control(self, laws: Mapping[Any, Any]) -> "Model":
         """The closed loop as one kernel: laws by input, as expressions of the state and time."""
-        closed = Compilation(self.description.with_control(laws))
-        known = self.parameters
-        values = tuple(known.get(p.name, p.value) for p in closed.description.parameters)
-        return Model(closed, values)
+        closed = derive(self.description.with_control(laws))
+        kept = {name: value for name, value in self.parameters.items() if name in closed.parameters}
+        return closed.with_parameters(**kept)
 
     def mass_matrix(self, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
         """M(q, t), shape (..., n, n)."""
@@ -138,11 +146,11 @@ class Model:
         """(c, A v − b): how far the positions, then the velocities, are from satisfying the constraints."""
         return self._evaluated("constraints", q, v, None, t)
 
-    def position(self, point: Point, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
+    def position(self, point: "Point", q: ArrayLike, t: ArrayLike = 0.0) -> Array:
         """Where a point is, shape (..., 2) or (..., 3)."""
         return self._evaluated(self.compilation.point_kernel(point, jacobian=False), q, None, None, t)
 
-    def jacobian(self, point: Point, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
+    def jacobian(self, point: "Point", q: ArrayLike, t: ArrayLike = 0.0) -> Array:
         """∂r/∂q of a point, shape (..., 2 or 3, n)."""
         flat = self._evaluated(self.compilation.point_kernel(point, jacobian=True), q, None, None, t)
         return flat.reshape(*flat.shape[:-1], point.dimension, len(self.coordinates))
@@ -184,7 +192,7 @@ class Model:
         if count >= LANES_FROM and kernel.name in self.compilation.sizes:
             own_time = bool(t.ndim)
             wide = self.compilation.lanes(kernel.name, own_time=own_time)
-            at = times if own_time and self.description.explicit_time else times[0]
+            at = times if own_time and self.card.explicit_time else times[0]
             out = wide(at, y.reshape(count, 2 * n), flat[0], self._p, flat[1], count=count)
         else:
             out = kernel(times, y.reshape(count, 2 * n), flat[0], self._p, flat[1], count=count)
@@ -214,10 +222,22 @@ class Model:
         )
 
 
-def derive(system: Lagrangian | Model) -> Model:
-    """The model of a described system; its functions are compiled when they are first used."""
+def derive(system: "Lagrangian | Model | str") -> Model:
+    """The model of a described system; its functions are compiled when they are first used.
+
+    A gallery system may be given by its name: if it was compiled before, even its description is not built.
+    """
     if isinstance(system, Model):
         return system
-    if not isinstance(system, Lagrangian):
-        raise PendulaError(f"derive() needs a Lagrangian, got {type(system).__name__}.")
-    return Model(Compilation(system), tuple(p.value for p in system.parameters))
+    if isinstance(system, str):
+        about = find(system)
+        compilation = Compilation(known_card(about.name, about.build), about.build)
+    else:
+        from pendula.description import Lagrangian
+
+        if not isinstance(system, Lagrangian):
+            raise PendulaError(
+                f"derive() needs a Lagrangian or the name of a gallery system, got {type(system).__name__}."
+            )
+        compilation = Compilation(card_of(system), lambda: system)
+    return Model(compilation, tuple(compilation.card.parameters.values()))

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from pendula.compiler import lane_width
-from pendula.description.checks import start_values
 from pendula.errors import SimulationError
 from pendula.model import Model, derive
+from pendula.numerics.finite import start_values
 from pendula.runs import Run, RunBatch
 from pendula.simulation.control import Feedback, controlled
 from pendula.simulation.grid import grid
@@ -38,7 +38,7 @@ def simulate_batch(
     and sums may be fused differently. A run that diverges does not disturb the others.
 
     Args:
-        system: a description or a model.
+        system: a description, a model, or the name of a gallery system.
         starts: one mapping of names to numbers for each run, or one mapping of names to arrays.
         until: as for ``simulate``, like all that follows.
         step: as for ``simulate``.

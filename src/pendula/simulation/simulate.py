@@ -35,7 +35,7 @@ def simulate(
     """Move a system through time.
 
     Args:
-        system: a description or a model.
+        system: a description, a model, or the name of a gallery system.
         start: values of coordinates and velocities by name; the rest is the description's, else zero.
         until: the time at which the run ends, s. A last step is shortened to end there.
         step: the length of a step, s.
@@ -80,12 +80,12 @@ def as_run(
     t = np.ascontiguousarray(march.t)[:, None]
     pair = model.evaluate("energy", t, y, u)
     solution = np.empty((len(y), n))
-    if model.constraints or model.description.power_names:
+    if model.constraints or model.card.power_names:
         solution = model.evaluate("solution", t, y, u)
     powers = {}
-    if model.description.power_names:
+    if model.card.power_names:
         values = model.evaluate("powers", t, y, u, solution)
-        powers = {name: values[:, i] for i, name in enumerate(model.description.power_names)}
+        powers = {name: values[:, i] for i, name in enumerate(model.card.power_names)}
     return Run(
         system=model.name,
         t=march.t,

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from pendula.description.checks import start_values
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.numerics.finite import start_values
 
 # How far a start may be from its constraints, relative to 1 + its size: typed digits, not rounding.
 CONSISTENT = 1e-6
@@ -20,9 +20,9 @@ DEPENDENT = 1e-10
 def starting_state(model: Model, given: Mapping[Any, float] | None) -> np.ndarray:
     """Y = (q, v) from named values; what is missing comes from the description, else is zero."""
     names = (*model.coordinates, *model.velocities)
-    values = dict(model.description.start)
+    values = dict(model.card.start)
     if given:
-        values |= start_values({str(k): v for k, v in given.items()}, names, model.name)
+        values |= start_values(given, names, model.name)
     return np.array([values.get(name, 0.0) for name in names])
 
 
@@ -62,7 +62,7 @@ def consistent_start(
 
 def _projected(model: Model, y: np.ndarray, t: float) -> np.ndarray | None:
     n, y = len(model.coordinates), y.copy()
-    holonomic = len(model.description.holonomic)
+    holonomic = model.card.holonomic
     residual = np.zeros(holonomic)
     for _ in range(50):
         residual = model.constraint_residuals(y[:n], y[n:], t)[:holonomic]
@@ -137,7 +137,7 @@ def _check_consistency(model: Model, residuals: np.ndarray, y: np.ndarray) -> No
     worst = int(np.abs(residuals).argmax())
     if abs(residuals[worst]) <= scale:
         return
-    holonomic = len(model.description.holonomic)
+    holonomic = model.card.holonomic
     if worst < holonomic:
         name, level = model.constraints[worst], "position"
     else:

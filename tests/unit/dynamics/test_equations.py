@@ -1,7 +1,7 @@
 """The equations for people, against a second derivation in functions of time, and how they are shown."""
 
 import dataclasses
-from time import monotonic
+from time import process_time
 
 import pytest
 import sympy as sp
@@ -274,11 +274,11 @@ def monster(power: int) -> Lagrangian:
 
 
 def test_the_budget_bounds_the_time():
-    """0.5 s for simplification; the rest of the 3 s is for differentiating and for a busy machine."""
+    """0.5 s for simplification; the rest of the 3 s, in processor time, is for differentiating."""
     eq = equations(monster(40), budget=0.5)
-    begin = monotonic()
+    begin = process_time()
     M = eq.M
-    assert monotonic() - begin < 3.0
+    assert process_time() - begin < 3.0
     # What was not simplified is still right.
     at = {q: 0.1 * (i + 1) for i, q in enumerate(eq.coordinates)}
     exact = eq.system.kinetic.diff(eq.velocities[1], 2)
