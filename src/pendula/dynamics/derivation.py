@@ -22,10 +22,10 @@ class Step:
     expression_rhs: Any
 
     def latex(self) -> str:
-        return f"{sp.latex(self.expression_lhs)} &= {sp.latex(self.expression_rhs)}"
+        return f"{sp.latex(self.expression_lhs)} = {sp.latex(self.expression_rhs)}"
 
     def _repr_latex_(self) -> str:
-        return f"$\\displaystyle {presentation.aligned([self.latex()])}$"
+        return f"$\\displaystyle {self.latex()}$"
 
     def __str__(self) -> str:
         return f"{self.title}\n{presentation.INDENT}{self.expression_lhs} = {self.expression_rhs}"
@@ -39,7 +39,10 @@ class Derivation:
     steps: tuple[Step, ...]
 
     def latex(self) -> str:
-        lines = [rf"&\text{{{_plain(step.title)}}} \\ {step.latex()}" for step in self.steps]
+        lines = []
+        for step in self.steps:
+            lines.append(rf"&\text{{{_plain(step.title)}}}")
+            lines.append(f"{sp.latex(step.expression_lhs)} &= {sp.latex(step.expression_rhs)}")
         return presentation.aligned(lines)
 
     def _repr_latex_(self) -> str:

@@ -1,6 +1,6 @@
 """The equations of motion for people: every matrix of the lecture as SymPy, simplified where that is quick.
 
-The statement, with each term under its own name (Greenwood, "Advanced Dynamics", 2003, section 2.1):
+The statement, with each term under its own name (Greenwood, "Advanced Dynamics", 2003, chapter 2):
 
     M q̈ + C q̇ + gyroscopic q̇ + M_rate + b_rate + G + T0_force = B u + Q + Aᵀλ
 

@@ -1,4 +1,4 @@
-"""The key by which compiled code is found again: the same in every process, the same for equal machine code."""
+"""The key by which compiled code is found again: the same in every process, and for equal machine code."""
 
 import os
 import subprocess

@@ -112,9 +112,9 @@ def test_an_axis_that_is_none(axis, sentence):
 
 
 def test_a_body_says_what_is_missing():
-    with pytest.raises(DescriptionError, match="either angle= .* or rotation="):
+    with pytest.raises(DescriptionError, match=r"either angle= .* or rotation="):
         RigidBody(m, J, Point(0, 0))
-    with pytest.raises(DescriptionError, match="either angle= .* or rotation="):
+    with pytest.raises(DescriptionError, match=r"either angle= .* or rotation="):
         RigidBody(m, J, Point(0, 0, 0), angle=theta, rotation=rotation("z", theta))
     with pytest.raises(DescriptionError, match="needs a 3D center"):
         RigidBody(m, (1, 1, 1), Point(0, 0), rotation=rotation("z", theta))

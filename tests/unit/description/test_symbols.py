@@ -92,7 +92,7 @@ def test_a_parameter_needs_a_value():
 
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf")])
 def test_a_parameter_that_is_not_finite_is_refused_by_name(value):
-    with pytest.raises(DescriptionError, match="'mass' has the value .*finite"):
+    with pytest.raises(DescriptionError, match=r"'mass' has the value .*finite"):
         parameters(length=1.0, mass=value)
 
 

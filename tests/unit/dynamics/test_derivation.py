@@ -112,8 +112,7 @@ def test_steps_can_be_shown_one_by_one():
     assert isinstance(steps[0], Step)
     assert len(steps) == len(list(steps))
     assert str(steps[2]).startswith("Lagrangian L = T - V\n    L = ")
-    assert steps[3]._repr_latex_().startswith(r"$\displaystyle \begin{aligned}")
-    assert r"\frac{\partial L}{\partial \dot{x}} &=" in steps[3]._repr_latex_()
+    assert steps[3]._repr_latex_().startswith(r"$\displaystyle \frac{\partial L}{\partial \dot{x}} = ")
 
 
 @pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))])
