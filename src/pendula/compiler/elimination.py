@@ -48,8 +48,8 @@ def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int]) -> ca.SX:
         entries[i][j] = K[row, column]
     w = [r[original] for original in order]
     reciprocal = []
-    # Forward: eliminate column k from all later rows, right-hand side included.
-    for k in range(size):
+    # Forward: eliminate column k from all later rows, right-hand side included, until two rows are left.
+    for k in range(size - 2):
         reciprocal.append(1 / entries[k][k])
         later = sorted(j for j in entries[k] if j > k)
         for position, i in enumerate(later):
@@ -57,8 +57,9 @@ def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int]) -> ca.SX:
             for j in later[position:]:
                 entries[i][j] = entries[i].get(j, 0) - factor * entries[k][j]
             w[i] = w[i] - factor * w[k]
+    _solve_last_two(entries, w)
     # Backward: D Lᵀ w = w.
-    for k in reversed(range(size)):
+    for k in reversed(range(size - 2)):
         rest = w[k]
         for j in sorted(entries[k]):
             if j > k:
@@ -68,6 +69,20 @@ def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int]) -> ca.SX:
     for k, original in enumerate(order):
         solution[original] = w[k]
     return solution
+
+
+def _solve_last_two(entries: list[dict[int, ca.SX]], w: list[ca.SX]) -> None:
+    """The last 2×2 block by its determinant: one division instead of two that wait for each other."""
+    first, last = len(w) - 2, len(w) - 1
+    if first < 0 or last not in entries[first]:
+        for k in range(max(first, 0), last + 1):
+            w[k] = w[k] / entries[k][k]
+        return
+    a, b = entries[first][first], entries[first][last]
+    # A constraint's own diagonal entry is missing before elimination: it is zero.
+    c = entries[last].get(last, ca.SX(0))
+    reciprocal = 1 / (a * c - b * b)
+    w[first], w[last] = (c * w[first] - b * w[last]) * reciprocal, (a * w[last] - b * w[first]) * reciprocal
 
 
 def _neighbours(pattern: ca.Sparsity, order: Sequence[int]) -> list[set[int]]:
@@ -81,42 +96,55 @@ def _neighbours(pattern: ca.Sparsity, order: Sequence[int]) -> list[set[int]]:
     return found
 
 
-def solve_dense(n, width, K, r):
-    """Solve K w = r in place for a dense symmetric K (upper triangle, row by row); w replaces r.
+def upper_triangle(K: ca.SX) -> ca.SX:
+    """The upper triangle of a symmetric matrix, row by row, as one vector: what the loops below work on."""
+    size = K.size1()
+    dense = ca.densify(K)
+    return ca.vertcat(*(dense[i, i:].T for i in range(size)))
 
-    Compiled by Numba on raw pointers; as plain Python it works on flat arrays. The inner loop runs along two
-    rows, so that it is vectorised. ``width`` is 1.
+
+def solve_dense(n, width, K, r):
+    """Solve K w = r in place for a dense symmetric K (its upper triangle, row by row); w replaces r.
+
+    Compiled by Numba on raw pointers; as plain Python it works on flat arrays. Entry (i, j) lies at
+    i (2n − i − 1)/2 + j; the inner loop runs along two rows, so that it is vectorised. ``width`` is 1.
     """
     for k in range(n):
-        reciprocal = 1.0 / K[k * n + k]
+        row_k = (k * (2 * n - k - 1)) >> 1
+        reciprocal = 1.0 / K[row_k + k]
         for i in range(k + 1, n):
-            factor = K[k * n + i] * reciprocal
-            if factor != 0.0:
-                for j in range(i, n):
-                    K[i * n + j] -= factor * K[k * n + j]
-                r[i] -= factor * r[k]
+            row_i = (i * (2 * n - i - 1)) >> 1
+            factor = K[row_k + i] * reciprocal
+            for j in range(i, n):
+                K[row_i + j] -= factor * K[row_k + j]
+            r[i] -= factor * r[k]
     for k in range(n - 1, -1, -1):
+        row_k = (k * (2 * n - k - 1)) >> 1
         rest = r[k]
         for j in range(k + 1, n):
-            rest -= K[k * n + j] * r[j]
-        r[k] = rest / K[k * n + k]
+            rest -= K[row_k + j] * r[j]
+        r[k] = rest / K[row_k + k]
 
 
 def solve_dense_lanes(n, width, K, r):
-    """The same for ``width`` systems at once, entries side by side; factors go to the lower triangle."""
+    """The same for ``width`` systems at once, their entries side by side; pivots become their reciprocals."""
     for k in range(n):
+        row_k = (k * (2 * n - k - 1)) >> 1
+        for lane in range(width):
+            K[(row_k + k) * width + lane] = 1.0 / K[(row_k + k) * width + lane]
         for i in range(k + 1, n):
+            row_i = (i * (2 * n - i - 1)) >> 1
             for lane in range(width):
-                factor = K[(k * n + i) * width + lane] / K[(k * n + k) * width + lane]
-                K[(i * n + k) * width + lane] = factor
+                factor = K[(row_k + i) * width + lane] * K[(row_k + k) * width + lane]
                 r[i * width + lane] -= factor * r[k * width + lane]
             for j in range(i, n):
                 for lane in range(width):
-                    factor = K[(i * n + k) * width + lane]
-                    K[(i * n + j) * width + lane] -= factor * K[(k * n + j) * width + lane]
+                    factor = K[(row_k + i) * width + lane] * K[(row_k + k) * width + lane]
+                    K[(row_i + j) * width + lane] -= factor * K[(row_k + j) * width + lane]
     for k in range(n - 1, -1, -1):
+        row_k = (k * (2 * n - k - 1)) >> 1
         for j in range(k + 1, n):
             for lane in range(width):
-                r[k * width + lane] -= K[(k * n + j) * width + lane] * r[j * width + lane]
+                r[k * width + lane] -= K[(row_k + j) * width + lane] * r[j * width + lane]
         for lane in range(width):
-            r[k * width + lane] /= K[(k * n + k) * width + lane]
+            r[k * width + lane] *= K[(row_k + k) * width + lane]

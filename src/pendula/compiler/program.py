@@ -19,6 +19,7 @@ from pendula.compiler.emission import (
 from pendula.compiler.graph import graph_of
 from pendula.compiler.loops import loop_ir
 from pendula.compiler.machine import object_code
+from pendula.compiler.store import cached
 
 
 @dataclass(frozen=True)
@@ -106,16 +107,27 @@ def _emit_solve(
     if system is None:
         raise ValueError("A program without a linear system has nothing to solve.")
     size = system.size1_out(0)
-    K = builder.alloca(DOUBLE, ir.Constant(INDEX, size * size * emit.width))
+    K = builder.alloca(DOUBLE, ir.Constant(INDEX, size * (size + 1) // 2 * emit.width))
     w = builder.alloca(DOUBLE, ir.Constant(INDEX, size * emit.width))
-    dense = ca.Function("dense", system.sx_in(), [ca.densify(e) for e in system(*system.sx_in())])
+    symbols = system.sx_in()
+    matrix, right = system(*symbols)
+    packed = ca.cse([elimination.upper_triangle(matrix), ca.densify(right)])
+    dense = ca.Function("dense", symbols, packed)
     emit_graph(emit, graph_of(dense), inputs, [K, w], shared)
     signature = ir.FunctionType(ir.VoidType(), [INDEX, INDEX, POINTER, POINTER])
     solve = ir.Function(builder.module, signature, "solve_dense")
     builder.call(solve, [ir.Constant(INDEX, size), ir.Constant(INDEX, emit.width), K, w])
     emit_graph(emit, graph_of(program.finish), [*inputs, w], [out], shared)
-    loop = elimination.solve_dense if emit.width == 1 else elimination.solve_dense_lanes
-    return dense.n_instructions(), loop_ir(loop, "solve_dense", None, "i8 i8 f8* f8*")
+    return dense.n_instructions(), _solve_ir(emit.width == 1)
+
+
+def _solve_ir(single: bool) -> str:
+    """The IR of the loop that solves; it is the same for all systems, and kept."""
+    loop = elimination.solve_dense if single else elimination.solve_dense_lanes
+    made = cached(
+        f"ir\0{loop.__name__}", lambda: loop_ir(loop, "solve_dense", None, "i8 i8 f8* f8*").encode()
+    )
+    return made.decode()
 
 
 def _emit_batch(module: ir.Module) -> None:

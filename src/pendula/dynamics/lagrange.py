@@ -4,23 +4,21 @@ Lagrange's equations d/dt ∂L/∂v − ∂L/∂q = Q + Aᵀλ with p = ∂L/∂
 
     M = ∂p/∂v,   f = ∂L/∂q − (∂p/∂q) v − ∂p/∂t + Q
 
-(Goldstein, Classical Mechanics, §1.4). The product (∂p/∂q) v is one directional derivative: the matrix
-∂p/∂q is never formed.
+(Goldstein, Classical Mechanics, §1.4; ``inertia.py``). The product (∂p/∂q) v is one directional derivative:
+the matrix ∂p/∂q is never formed.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 import casadi as ca
-import numpy as np
 
 from pendula.description import Lagrangian, time
 from pendula.description.constraints import Nonholonomic
 from pendula.description.drawing import points_of
 from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.conversion import Conversion
-from pendula.dynamics.pythagoras import without_pythagorean_pairs
-from pendula.errors import DescriptionError
+from pendula.dynamics.inertia import Frame, inertia
 
 
 def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
@@ -30,13 +28,11 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     u, p = ca.SX.sym("u", len(system.inputs)), ca.SX.sym("p", len(system.parameters))
     convert = conversion_of(system, t, q, v, u, p)
 
-    V = convert(system.potential)
-    typed = system.kinetic
-    tidied = without_pythagorean_pairs(typed, system.velocities)
-    T, M, h = min((_inertia(convert(e), V, t, q, v, p) for e in {typed: 0, tidied: 0}), key=_length)
+    inertial = inertia(system, Frame(t, q, v, p, convert))
+    T, V, M = inertial.T, convert(system.potential), inertial.M
     rows = [convert.column(Q) for Q in system.generalised_forces]
     Q = sum(rows, ca.SX(n, 1))
-    L, f = T - V, h + Q
+    L, f = T - V, inertial.h + Q
 
     c, A, b = _constraints(system, convert, t, q, v)
     # γ = ḃ − Ȧv: the time derivative of b − A v with v̇ left out.
@@ -69,37 +65,6 @@ def conversion_of(system: Lagrangian, t: ca.SX, q: ca.SX, v: ca.SX, u: ca.SX, p:
     for names, vector in groups:
         symbols |= {symbol: vector[i] for i, symbol in enumerate(names)}
     return Conversion(symbols)
-
-
-def _inertia(T: ca.SX, V: ca.SX, t: ca.SX, q: ca.SX, v: ca.SX, p: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX]:
-    """T, M = ∂p/∂v and h = ∂L/∂q − (∂p/∂q) v − ∂p/∂t."""
-    L = T - V
-    momentum = ca.gradient(L, v)
-    h = ca.gradient(L, q) - ca.jtimes(momentum, q, v) - ca.jacobian(momentum, t)
-    return T, _mass_matrix(momentum, t, q, v, p), h
-
-
-def _length(graphs: tuple[ca.SX, ca.SX, ca.SX]) -> int:
-    """How many operations M and h take together."""
-    shared = ca.cse([ca.densify(graphs[1]), ca.densify(graphs[2])])
-    return ca.Function("length", ca.symvar(ca.veccat(*shared)), shared).n_instructions()
-
-
-def _mass_matrix(momentum: ca.SX, t: ca.SX, q: ca.SX, v: ca.SX, p: ca.SX) -> ca.SX:
-    """M = ∂p/∂v, free of velocities."""
-    M = ca.jacobian(momentum, v)
-    if not ca.depends_on(ca.densify(M), v):
-        return M
-    # As written, velocities are left in M: they must cancel. The check is numeric, at two velocities.
-    values = ca.Function("M", [t, q, v, p], [M])
-    random = np.random.default_rng(1)
-    at = [random.uniform(0.2, 0.9, s.numel()) for s in (t, q, p)]
-    first, second = (
-        np.array(values(at[0], at[1], random.uniform(-1, 1, v.numel()), at[2])) for _ in range(2)
-    )
-    if not np.allclose(first, second, rtol=1e-9, atol=1e-12, equal_nan=True):
-        raise DescriptionError("The kinetic energy must be quadratic in the velocities.")
-    return ca.substitute(M, v, ca.SX.zeros(v.numel()))
 
 
 def _constraints(
