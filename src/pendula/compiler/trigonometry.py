@@ -82,11 +82,10 @@ def _reduced(emit: "Emitter", x: Any) -> tuple[Any, Any]:
     half_z = b.fmul(z, constant(0.5))
     correction = fma(b.fneg(half_z), rest, rest)
     sine = b.fadd(r, fma(b.fmul(z, r), _polynomial(emit, SINE, z), correction))
-    # cos(r + r') ≈ w + (((1 − w) − r²/2) + (r⁴Q(r²) − r r')), w = 1 − r²/2
+    # cos(r + r') ≈ w + (r⁴Q(r²) + (((1 − w) − r²/2) − r r')), w = 1 − r²/2
     w = b.fsub(constant(1.0), half_z)
-    lost = b.fsub(b.fsub(constant(1.0), w), half_z)
-    tail = fma(b.fmul(z, z), _polynomial(emit, COSINE, z), b.fneg(b.fmul(r, rest)))
-    cosine = b.fadd(w, b.fadd(lost, tail))
+    lost = fma(b.fneg(r), rest, b.fsub(b.fsub(constant(1.0), w), half_z))
+    cosine = b.fadd(w, fma(b.fmul(z, z), _polynomial(emit, COSINE, z), lost))
     return _in_quadrant(emit, quadrant, sine, cosine)
 
 

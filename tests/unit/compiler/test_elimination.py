@@ -1,0 +1,99 @@
+"""Linear systems inside kernels against NumPy: dense, sparse and saddle-shaped, unrolled, in a loop, in lanes."""
+
+import casadi as ca
+import numpy as np
+import pytest
+
+from pendula.compiler import elimination
+from pendula.compiler.elimination import elimination_order, solve_unrolled, unrolled_cost
+
+PATHS = ("unrolled", "loop", "lanes unrolled", "lanes in a loop")
+
+
+def definite(n: int, random: np.random.Generator, density: float = 1.0) -> np.ndarray:
+    """A symmetric positive definite matrix with so many of its entries off the diagonal."""
+    kept = np.triu(random.uniform(size=(n, n)) < density, 1)
+    half = np.where(kept, random.normal(size=(n, n)), 0.0)
+    M = half + half.T
+    return M + np.diag(np.abs(M).sum(axis=1) + random.uniform(0.5, 2, n))
+
+
+def saddle(n: int, m: int, random: np.random.Generator, density: float = 1.0) -> np.ndarray:
+    """[[M, Aᵀ], [A, 0]] with A of full rank."""
+    A = np.zeros((m, n))
+    while np.linalg.matrix_rank(A) < m:
+        A = np.where(random.uniform(size=(m, n)) < max(density, 0.4), random.normal(size=(m, n)), 0.0)
+    return np.block([[definite(n, random, density), A.T], [A, np.zeros((m, m))]])
+
+
+CASES = {
+    "1": lambda r: (definite(1, r), 1),
+    "2": lambda r: (definite(2, r), 2),
+    "2, diagonal": lambda r: (definite(2, r, 0.0), 2),
+    "3": lambda r: (definite(3, r), 3),
+    "7, dense": lambda r: (definite(7, r), 7),
+    "12, sparse": lambda r: (definite(12, r, 0.15), 12),
+    "9, diagonal": lambda r: (definite(9, r, 0.0), 9),
+    "1 + 1": lambda r: (saddle(1, 1, r), 1),
+    "2 + 1": lambda r: (saddle(2, 1, r), 2),
+    "3 + 2": lambda r: (saddle(3, 2, r), 3),
+    "6 + 3, sparse": lambda r: (saddle(6, 3, r, 0.3), 6),
+    "10 + 4, diagonal M": lambda r: (saddle(10, 4, r, 0.0), 10),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("path", PATHS)
+def test_solutions_are_numpys(case, path, solver, evaluate, monkeypatch):
+    if path.endswith("loop"):
+        monkeypatch.setattr(elimination, "UNROLLED_LIMIT", -1)
+    random = np.random.default_rng(len(case))
+    K, leading = CASES[case](random)
+    size, pattern = len(K), np.argwhere(K)
+    right = random.normal(size=(9, size))  # more states than lanes, and not a multiple of them
+    scales = random.uniform(0.5, 2, size=(9, 1))  # each state has its own matrix
+
+    def system(y: ca.SX) -> tuple[ca.SX, ca.SX]:
+        entries = ca.SX(size, size)
+        for i, j in pattern:
+            entries[int(i), int(j)] = K[i, j] * y[0]
+        return entries, y[1:]
+
+    program = solver(size + 1, size, system, leading)
+    found = evaluate(program, np.hstack([scales, right]), lanes=path.startswith("lanes"))
+    expected = np.linalg.solve(scales[:, :, None] * K, right[..., None])[..., 0]
+    # Backward stable on definite blocks: rounding times the condition number.
+    tolerance = 1e-15 * size * np.linalg.cond(K) * np.abs(expected).max()
+    np.testing.assert_allclose(found, expected, rtol=0, atol=tolerance)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_any_order_of_a_definite_matrix_gives_the_same_solution(seed):
+    random = np.random.default_rng(seed)
+    K = definite(8, random, 0.3)
+    right, symbols = random.normal(size=8), ca.SX.sym("r", 8)
+    sparse = ca.SX(ca.sparsify(ca.DM(K)))
+    for order in (list(range(8)), elimination_order(sparse.sparsity(), 8), list(random.permutation(8))):
+        solved = ca.Function("solve", [symbols], [solve_unrolled(sparse, symbols, [int(i) for i in order])])
+        np.testing.assert_allclose(
+            solved(right).full().ravel(), np.linalg.solve(K, right), rtol=1e-13, atol=1e-13
+        )
+
+
+def test_constraints_are_eliminated_last():
+    K = saddle(6, 3, np.random.default_rng(0), 0.3)
+    order = elimination_order(ca.sparsify(ca.DM(K)).sparsity(), 6)
+    assert sorted(order[:6]) == list(range(6))
+    assert order[6:] == [6, 7, 8]
+
+
+def test_sparsity_makes_elimination_cheap():
+    # An arrow: dense when its head is eliminated first, free of fill when last.
+    n = 40
+    arrow = np.eye(n) * n
+    arrow[0] = arrow[:, 0] = 1
+    arrow[0, 0] = n
+    pattern = ca.sparsify(ca.DM(arrow)).sparsity()
+    assert unrolled_cost(pattern, elimination_order(pattern, n)) == 2 * (n - 1)
+    assert unrolled_cost(pattern, list(range(n))) > elimination.UNROLLED_LIMIT
+    assert unrolled_cost(ca.Sparsity.diag(n), list(range(n))) == 0
