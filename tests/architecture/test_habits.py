@@ -12,6 +12,9 @@ COMPILED = "compiled to machine code, where arguments are numbers and pointers a
 MANY_ARGUMENTS: dict[str, str] = {
     "description/lagrangian.py::Lagrangian.__init__": "a system is one value; each keyword is a part of it",
     "gallery/carts.py::cart_pole": "a gallery system takes its physical parameters as keywords",
+    "compiler/lanes.py::*.in_blocks": COMPILED,
+    "simulation/simulate.py::simulate": "one verb runs it all; every option is a keyword",
+    "simulation/batch.py::simulate_batch": "the same options as simulate",
     "simulation/methods/*.py::*.step": COMPILED,
     "simulation/methods/*.py::*.state": COMPILED,
     "simulation/methods/*.py::*.advance": COMPILED,
