@@ -86,13 +86,20 @@ def _emit_program(
 
 def unrolled(program: Program) -> ca.Function | None:
     """The program as one graph, its linear system solved entry by entry; None if that is too long."""
+    if program.system is not None:
+        pattern = program.system.sparsity_out(0)
+        order = elimination.elimination_order(pattern, program.leading)
+        if elimination.unrolled_cost(pattern, order) > elimination.UNROLLED_LIMIT:
+            return None
+    return one_graph(program)
+
+
+def one_graph(program: Program) -> ca.Function:
+    """The program as one graph, its linear system solved entry by entry, however long that is."""
     system = program.system
     if system is None:
         return program.finish
-    pattern = system.sparsity_out(0)
-    order = elimination.elimination_order(pattern, program.leading)
-    if elimination.unrolled_cost(pattern, order) > elimination.UNROLLED_LIMIT:
-        return None
+    order = elimination.elimination_order(system.sparsity_out(0), program.leading)
     symbols = [ca.SX.sym(name, system.size1_in(i)) for i, name in enumerate(ARGUMENTS)]
     K, r = system(*symbols)
     w = elimination.solve_unrolled(K, r, order)

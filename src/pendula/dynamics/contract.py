@@ -20,6 +20,8 @@ import casadi as ca
 class Dynamics:
     """The graphs of a system over the symbols t, y = (q, v, z), u and p."""
 
+    name: str
+    velocities: tuple[str, ...]
     t: ca.SX
     y: ca.SX
     u: ca.SX

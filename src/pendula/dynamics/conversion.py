@@ -46,6 +46,7 @@ _RELATIONS = {
     sp.Equality: lambda a, b: a == b,
     sp.Unequality: lambda a, b: a != b,
 }
+_HANDLED = (sp.Min, sp.Max, sp.Heaviside, sp.Not, sp.DiracDelta, sp.logic.boolalg.BooleanAtom)
 # An integer power is a chain of products up to this exponent, a call of the library's pow beyond it.
 _LARGEST_CHAIN = 32
 
@@ -88,6 +89,8 @@ class Conversion:
         return self._function(e)
 
     def _function(self, e: Any) -> Any:
+        if type(e) not in _FUNCTIONS and not isinstance(e, _HANDLED):
+            raise DescriptionError(f"The function '{e.func.__name__}' in {e} cannot be compiled.")
         arguments = [self(a) for a in e.args]
         if isinstance(e, sp.Min | sp.Max):
             return reduce(ca.fmin if isinstance(e, sp.Min) else ca.fmax, arguments)
@@ -100,8 +103,6 @@ class Conversion:
             return float(bool(e))
         if isinstance(e, sp.DiracDelta):
             return 0.0  # the derivative of a step, away from the step
-        if type(e) not in _FUNCTIONS:
-            raise DescriptionError(f"The function '{e.func.__name__}' in {e} cannot be compiled.")
         return _FUNCTIONS[type(e)](*arguments)
 
     def _sum(self, e: sp.Add) -> ca.SX:

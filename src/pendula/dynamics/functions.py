@@ -11,6 +11,7 @@ import casadi as ca
 from pendula.description import Lagrangian, Point
 from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.lagrange import conversion_of
+from pendula.errors import DescriptionError
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ def _rows(matrix: ca.SX) -> ca.SX:
 
 def _solved(d: Dynamics, finish: Callable[[ca.SX, ca.SX], ca.SX]) -> Stages:
     """What follows from (v̇, λ): K = [[M, Aᵀ], [A, 0]], K (v̇, −λ) = (f, γ)."""
+    _check_inertia(d)
     n, m = d.M.size1(), d.A.size1()
     x, w = ca.SX.sym("x", 0), ca.SX.sym("w", n + m)
     K = ca.vertcat(ca.horzcat(d.M, d.A.T), ca.horzcat(d.A, ca.SX(m, m)))
@@ -56,6 +58,16 @@ def _solved(d: Dynamics, finish: Callable[[ca.SX, ca.SX], ca.SX]) -> Stages:
     # Both indices are given: of a 1×1 w, CasADi's w[1:] is 1×0, not 0×1, and would add a row.
     out = ca.densify(finish(w[:n, 0], -w[n:, 0]))
     return Stages(ca.Function("finish", [*arguments, w], [out]), system, n)
+
+
+def _check_inertia(d: Dynamics) -> None:
+    """Whether every velocity appears in the kinetic energy with its square."""
+    for i, velocity in enumerate(d.velocities):
+        if not d.M.sparsity().has_nz(i, i):
+            raise DescriptionError(
+                f"The mass matrix of {d.name} is singular everywhere: no term of the kinetic energy gives "
+                f"'{velocity}' inertia."
+            )
 
 
 def _rate(d: Dynamics) -> Stages:

@@ -48,6 +48,7 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     points = convert.column(e for point in points_of(system.drawing) for e in point)
     y = ca.vertcat(q, v, z)
     return Dynamics(
+        name=system.name, velocities=tuple(s.name for s in system.velocities),
         t=t, y=y, u=u, p=p, q=q, v=v, z=z, M=M, f=f, A=A, b=b, gamma=gamma, c=c, g=ca.SX(0, 1),
         T=T, V=V, Q=Q, a=a, multipliers=multipliers, powers=ca.vertcat(*powers), points=points,
     )  # fmt: skip

@@ -91,7 +91,7 @@ class Model:
                 raise DescriptionError(
                     f"'{name}' is not a parameter of {self.name}; its parameters are {known}."
                 )
-            values[name] = finite(value, f"The parameter '{name}'")
+            values[name] = finite(value, f"The value of the parameter '{name}'")
         return replace(self, values=tuple(values.values()))
 
     def with_control(self, laws: Mapping[Any, Any]) -> "Model":
@@ -186,7 +186,8 @@ class Model:
         y[..., :n], y[..., n:] = q, v
         count = y.size // (2 * n)
         flat = [
-            np.ascontiguousarray(np.broadcast_to(a, (*lead, a.shape[-1]))).reshape(count, -1) for a in (u, x)
+            np.ascontiguousarray(np.broadcast_to(a, (*lead, a.shape[-1]))).reshape(count, a.shape[-1])
+            for a in (u, x)
         ]
         times = np.ascontiguousarray(np.broadcast_to(t, lead)).reshape(count, 1)
         if count >= LANES_FROM and kernel.name in self.compilation.sizes:

@@ -13,6 +13,8 @@ def finite(value: Any, what: str) -> float:
         number = float(value)
     except (TypeError, ValueError):
         raise DescriptionError(f"{what} must be a number, got {value!r}.") from None
+    except OverflowError:
+        raise DescriptionError(f"{what} is too large for a double.") from None
     if not math.isfinite(number):
         raise DescriptionError(f"{what} is {number}; it must be a finite number.")
     return number
@@ -21,6 +23,10 @@ def finite(value: Any, what: str) -> float:
 def start_values(given: Mapping[Any, Any], known: Iterable[str], system: str) -> dict[str, float]:
     """Start values by name, every name known and every value finite."""
     known = list(known)
+    if not isinstance(given, Mapping):
+        raise DescriptionError(
+            f"The start must be given by name, as in {{'{known[0]}': 1.0}}, got {given!r}."
+        )
     values = {}
     for key, value in given.items():
         name = str(key)

@@ -60,7 +60,7 @@ def simulate_batch(
         )
     first = _states(model, starts)
     for y in first:
-        check_start(model, y, start_time)
+        check_start(model, y, plan.start)
     runs, ny, width = len(first), first.shape[1], lane_width()
     lanes = model.compilation.lanes("rate", shared_inputs=True)
     samples = np.empty((runs, len(plan.t), ny))

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -11,6 +12,7 @@ from pendula.errors import SimulationError
 # A last step shorter than this part of a step is rounding, not a step.
 _NOTHING = 1e-9
 _MOST_STEPS = 10**12
+_MOST_SAMPLES = 2 * 10**8
 
 
 @dataclass(frozen=True)
@@ -40,12 +42,13 @@ def grid(
     start: float, until: float | None, step: float | None, save_every: int, times: Sequence[float] | None
 ) -> Grid:
     """The grid that a user asked for, or an error that says what is wrong with it."""
+    start = finite_time(start, "start_time")
     wanted = None if times is None else _checked_times(times, start, until)
     if until is None:
         if wanted is None:
             raise SimulationError("simulate() needs until=..., the time at which the run ends.")
         until = float(wanted[-1])
-    end = _finite(until, "until")
+    end = finite_time(until, "until")
     h = _checked_step(step)
     if end < start:
         raise SimulationError(f"until = {end:g} lies before the start at {start:g}.")
@@ -73,6 +76,11 @@ def _every(
     if isinstance(save_every, bool) or not isinstance(save_every, int | np.integer) or save_every < 1:
         raise SimulationError(
             f"save_every counts steps: it must be a whole number from 1 on, got {save_every!r}."
+        )
+    if steps / save_every > _MOST_SAMPLES:
+        raise SimulationError(
+            f"{steps / save_every:.3g} samples are too many to keep; use a larger save_every, "
+            f"for instance {math.ceil(steps / 1e5)}."
         )
     index = np.arange(0, steps + 1, save_every, dtype=np.int64)
     final = steps + 1 if rest else steps
@@ -112,16 +120,17 @@ def _checked_times(times: Sequence[float], start: float, until: float | None) ->
 def _checked_step(step: float | None) -> float:
     if step is None:
         raise SimulationError("A fixed-step integrator needs step=..., in seconds.")
-    h = _finite(step, "step")
+    h = finite_time(step, "step")
     if h <= 0:
         raise SimulationError(f"step = {h:g} must be greater than zero.")
     return h
 
 
-def _finite(value: float, name: str) -> float:
+def finite_time(value: Any, name: str) -> float:
+    """A time in seconds that was given by name."""
     try:
         number = float(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise SimulationError(f"{name} must be a number, got {value!r}.") from None
     if not math.isfinite(number):
         raise SimulationError(f"{name} = {number} must be a finite number.")

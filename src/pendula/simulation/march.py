@@ -52,7 +52,10 @@ class Marcher:
         self.y = y.copy()
         self.p = np.array(model.values, dtype=float)
         self.rate = lanes.address if lanes else model.compilation.kernel("rate").address
-        self.sizes = np.array([n, n, ny - 2 * n, ny, memory, stages, lanes is None], dtype=np.int64)
+        # Held inputs jump between steps; in lanes, one run that diverges does not end the others.
+        held = isinstance(control, Held | Feedback)
+        sizes = [n, n, ny - 2 * n, ny, memory, stages, lanes is None, held]
+        self.sizes = np.array(sizes, dtype=np.int64)
         self.work = np.zeros(2 * memory + 1 + ny)
         self.tableau = method.coefficients
         self.samples = np.empty((len(grid.t), ny))
@@ -68,7 +71,6 @@ class Marcher:
             while True:
                 if isinstance(self.control, Feedback) and reached % self.control.every == 0:
                     self.u = self._law(self.control, reached)
-                    begin = begin if reached == 0 else JUMPED
                 if observer is not None and self._observed(observer, reached):
                     reason = "stopped"
                     break
@@ -78,7 +80,7 @@ class Marcher:
                 last = min(reached + piece, self._next_stop(reached, observer is not None))
                 began = time.perf_counter()
                 reached, fine = self._advance(reached, last, begin)
-                begin = FOLLOWING
+                begin = JUMPED if self.sizes[7] else FOLLOWING
                 if not fine:
                     reason = "diverged"
                     break
@@ -127,10 +129,12 @@ class Marcher:
             h = self.grid.last_step
             t0 += self.grid.steps * (self.grid.step - h)
         table, per_step, per_stage = self._table(first, last, h, t0)
+        aside, per_sample = self._aside(index, ahead, h, t0)
         return self.method.loop(
             self.rate, self.sizes.ctypes.data, self.tableau.ctypes.data, h, t0, first, last, begin,
             self.y.ctypes.data, table.ctypes.data, per_step, per_stage, self.p.ctypes.data,
             self.work.ctypes.data, index.ctypes.data, ahead.ctypes.data, len(index), out.ctypes.data,
+            aside.ctypes.data, per_sample,
         )  # fmt: skip
 
     def _table(self, first: int, last: int, h: float, t0: float) -> tuple[np.ndarray, int, int]:
@@ -143,6 +147,14 @@ class Marcher:
             rows = control.rows[first : last + 1]
             return (rows if len(rows) > last - first else np.vstack([rows, control.rows[-1:]])), m, 0
         return self.u, 0, 0
+
+    def _aside(self, index: np.ndarray, ahead: np.ndarray, h: float, t0: float) -> tuple[np.ndarray, int]:
+        """Inputs for the steps that reach samples between two steps, where inputs are functions of time."""
+        if not (isinstance(self.control, OfTime) and ahead.any()):
+            return self.u, 0
+        nodes = np.array(self.method.nodes)
+        instants = (t0 + index * h)[:, None] + ahead[:, None] * nodes[None, :]
+        return self.control.at(instants.ravel()), len(nodes) * len(self.model.inputs)
 
     def _state(self, reached: int) -> np.ndarray:
         """The state after so many steps, as the method reads it off its memory."""

@@ -21,7 +21,7 @@ def starting_state(model: Model, given: Mapping[Any, float] | None) -> np.ndarra
     """Y = (q, v) from named values; what is missing comes from the description, else is zero."""
     names = (*model.coordinates, *model.velocities)
     values = dict(model.card.start)
-    if given:
+    if given is not None:
         values |= start_values(given, names, model.name)
     return np.array([values.get(name, 0.0) for name in names])
 
@@ -50,6 +50,7 @@ def consistent_start(
 
     model = derive(model)
     y = starting_state(model, start)
+    _check_inertia(model, model.mass_matrix(y[: len(model.coordinates)], t))
     projected = _projected(model, y, t)
     if projected is None:
         raise SimulationError(

@@ -1,4 +1,4 @@
-"""Linear systems inside kernels against NumPy: dense, sparse, saddle-shaped; unrolled, in a loop, in lanes."""
+"""Linear systems inside kernels against NumPy: dense, sparse, saddle-shaped; unrolled, looped, in lanes."""
 
 import casadi as ca
 import numpy as np

@@ -1,4 +1,4 @@
-"""The cache of object code: entries that cannot be trusted are rebuilt and never run, and nothing stops work."""
+"""The cache of object code: what cannot be trusted is rebuilt and never run, and nothing stops the work."""
 
 import errno
 import os

@@ -77,7 +77,7 @@ def _loop(step: Callable[..., Any], state: Callable[..., Any] | None) -> Callabl
     prototype = ctypes.CFUNCTYPE(
         whole,
         *(whole, pointer, pointer, number, number, whole, whole, whole, pointer, pointer, whole, whole),
-        *(pointer, pointer, pointer, pointer, whole, pointer),
+        *(pointer, pointer, pointer, pointer, whole, pointer, pointer, whole),
     )
     function = prototype(address)
     function.library = library  # pyright: ignore[reportAttributeAccessIssue] - keeps the code loaded
@@ -109,15 +109,17 @@ def _advance_ir(make_step: Callable[..., Any], make_state: Callable[..., Any]) -
         ahead,
         count,
         out,
+        aside,
+        per_sample,
     ):
         """Steps first … last − 1 from y; samples go to out. Returns the number of the step reached.
 
         Sample j is the state after step index[j], moved on by ahead[j] with a step of its own that does not
-        disturb the others. A state that is not finite ends the loop with −(step + 1), unless lanes share it.
+        disturb the others; its inputs lie aside where they depend on time. A state that is not finite ends
+        the loop with −(step + 1), unless lanes share it.
         """
         ny, memory = sizes[3], sizes[4]
         t, moved, second = at(work, 2 * memory), at(work, 2 * memory + 1), at(work, memory)
-        held = per_step != 0 and per_stage == 0  # one value a step, which jumps between steps
         sample = 0
         for k in range(first, last + 1):
             t[0] = t0 + k * h
@@ -128,14 +130,16 @@ def _advance_ir(make_step: Callable[..., Any], make_state: Callable[..., Any]) -
                 if ahead[sample] != 0.0:
                     for i in range(ny):
                         moved[i] = row[i]
-                    step(rate, sizes, tableau, FIRST, ahead[sample], t, moved, now, per_stage, p, second)
-                    state(rate, sizes, ahead[sample], t, moved, now, p, second, row)
+                    own = now if per_sample == 0 else at(aside, sample * per_sample)
+                    step(rate, sizes, tableau, FIRST, ahead[sample], t, moved, own, per_stage, p, second)
+                    t[0] = t0 + k * h + ahead[sample]
+                    state(rate, sizes, ahead[sample], t, moved, at(own, per_stage), p, second, row)
                     t[0] = t0 + k * h
                 sample += 1
             if k == last:
                 break
             step(rate, sizes, tableau, begin, h, t, y, now, per_stage, p, work)
-            begin = JUMPED if held else FOLLOWING
+            begin = JUMPED if sizes[7] != 0 else FOLLOWING
             nothing = 0.0
             for i in range(ny):
                 nothing += y[i] * 0.0
@@ -143,5 +147,5 @@ def _advance_ir(make_step: Callable[..., Any], make_state: Callable[..., Any]) -
                 return -(k + 1)
         return last
 
-    arguments = "i8 i8* f8* f8 f8 i8 i8 i8 f8* f8* i8 i8 f8* f8* i8* f8* i8 f8*"
+    arguments = "i8 i8* f8* f8 f8 i8 i8 i8 f8* f8* i8 i8 f8* f8* i8* f8* i8 f8* f8* i8"
     return loop_ir(advance, "advance", "i8", arguments)

@@ -78,7 +78,7 @@ VERLET = Integrator(
     "verlet",
     2,
     1,
-    (0.0,),
+    (0.0, 1.0),  # the end's only where a sample lies between two steps
     lambda states, stages: 3 * states + 1,
     _position_form,
     _central_difference,
