@@ -41,7 +41,7 @@ def force_free() -> Callable[[str], Model]:
 
 
 def _state_at(model: Model, numbers) -> SimpleNamespace:
-    """A state near the start from numbers in [-1, 1], repeated as often as the state needs; none: the start."""
+    """A state near the start from numbers in [-1, 1], repeated as often as needed; none: the start."""
     n, m = len(model.coordinates), len(model.inputs)
     cube = np.resize(numbers, 2 * n + m + 1) if len(numbers) else np.zeros(2 * n + m + 1)
     start = model.description.start

@@ -1,4 +1,4 @@
-"""dE/dt is the sum of all named powers along a run of every system of the gallery, driven by its inputs too."""
+"""dE/dt is the sum of all named powers, along a driven run of every system of the gallery."""
 
 import numpy as np
 import pytest

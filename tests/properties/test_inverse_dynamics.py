@@ -1,4 +1,4 @@
-"""Inverse and forward dynamics undo each other in every system of the gallery, inputs and reactions included."""
+"""Inverse and forward dynamics undo each other in every system of the gallery, with inputs and reactions."""
 
 import numpy as np
 import pytest

@@ -1,5 +1,7 @@
 """Laws of M and C that hold in every system of the gallery at every state near its start."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -14,12 +16,10 @@ some = settings(max_examples=15)
 
 
 def directional_derivative(function, h: float):
-    """d/ds function(s) at 0: central differences with h, h/2, h/4, h/8, extrapolated (Romberg): error O(h⁸)."""
+    """The slope at 0 by central differences with h, h/2, h/4, h/8, extrapolated (Romberg): error O(h⁸)."""
     table = [(function(h / 2**k) - function(-h / 2**k)) / (2 * h / 2**k) for k in range(4)]
     for level in range(1, 4):
-        table = [
-            fine + (fine - coarse) / (4**level - 1) for coarse, fine in zip(table, table[1:], strict=False)
-        ]
+        table = [fine + (fine - coarse) / (4**level - 1) for coarse, fine in pairwise(table)]
     return table[0]
 
 

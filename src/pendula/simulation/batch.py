@@ -9,10 +9,9 @@ import numpy as np
 from pendula.compiler import lane_width
 from pendula.errors import SimulationError
 from pendula.model import Model, derive
-from pendula.numerics.finite import start_values
 from pendula.runs import Run, RunBatch
-from pendula.simulation.control import Feedback, controlled
 from pendula.simulation.grid import grid
+from pendula.simulation.inputs import controlled
 from pendula.simulation.march import March, Marcher
 from pendula.simulation.methods import Integrator, find_integrator
 from pendula.simulation.simulate import as_run, check_method, simulate
@@ -53,7 +52,7 @@ def simulate_batch(
     plan = grid(start_time, until, step, save_every, times)
     model, driven = controlled(derive(system), control, plan)
     method = check_method(find_integrator(integrator), model)
-    if isinstance(driven, Feedback):
+    if driven.sampled:
         raise SimulationError(
             "A Python feedback law cannot drive many runs at once; "
             "give it as an expression of the coordinates, or use simulate for each start."
@@ -85,7 +84,7 @@ def simulate_batch(
                 model, dict(zip(names, first[i], strict=True)), until, step=step, integrator=method,
                 save_every=save_every, times=times, control=_unbound(control), start_time=start_time,
             )  # fmt: skip
-        march = March(plan.t, samples[i], driven.at(plan.t), plan.total, "finished", plan.until)
+        march = March(plan.t, samples[i], driven.at(plan.t, plan.index), plan.total, "finished", plan.until)
         return as_run(model, method, driven, plan, march, elapsed / runs)
 
     return RunBatch(
@@ -104,18 +103,17 @@ def _unbound(control: Any) -> Any:
 def _states(model: Model, starts: Any) -> np.ndarray:
     """One state a run, from mappings or from one mapping of arrays."""
     if isinstance(starts, Mapping):
-        names = (*model.coordinates, *model.velocities)
         columns = {
-            str(name): np.atleast_1d(np.asarray(values, dtype=float)) for name, values in starts.items()
+            str(name): np.atleast_1d(np.asarray(values, dtype=object)) for name, values in starts.items()
         }
-        lengths = {len(column) for column in columns.values()} - {1}
-        if len(lengths) > 1:
-            raise SimulationError(f"The arrays of start values have different lengths: {sorted(lengths)}.")
-        start_values({name: float(np.sum(column)) for name, column in columns.items()}, names, model.name)
-        states = np.tile(starting_state(model, None), (max(lengths, default=1), 1))
-        for name, column in columns.items():
-            states[:, names.index(name)] = column
-        return states
+        lengths = {column.shape for column in columns.values()} - {(1,)}
+        if len(lengths) > 1 or any(len(shape) != 1 for shape in lengths):
+            wrong = ", ".join(f"'{name}' {column.shape}" for name, column in columns.items())
+            raise SimulationError(
+                f"The arrays of start values must be rows of one length; they have {wrong}."
+            )
+        runs = max(lengths, default=(1,))[0]
+        starts = [{name: column[i % len(column)] for name, column in columns.items()} for i in range(runs)]
     given = list(starts)
     if not given:
         raise SimulationError("simulate_batch() needs at least one start.")

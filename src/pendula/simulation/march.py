@@ -8,11 +8,12 @@ import numpy as np
 
 from pendula.compiler import LaneKernel
 from pendula.model import Model
-from pendula.simulation.control import Constant, Control, Feedback, Held, OfTime
+from pendula.simulation.control import Control
 from pendula.simulation.grid import Grid
 from pendula.simulation.methods.method import FIRST, FOLLOWING, JUMPED, Integrator
 
 PIECE = 0.1  # seconds of wall time between two looks at the outside world
+_LARGEST_PIECE = 1 << 40
 _MOST_ROWS = 65536  # of tabulated inputs at a time
 
 
@@ -53,14 +54,13 @@ class Marcher:
         self.p = np.array(model.values, dtype=float)
         self.rate = lanes.address if lanes else model.compilation.kernel("rate").address
         # Held inputs jump between steps; in lanes, one run that diverges does not end the others.
-        held = isinstance(control, Held | Feedback)
-        sizes = [n, n, ny - 2 * n, ny, memory, stages, lanes is None, held]
+        sizes = [n, n, ny - 2 * n, ny, memory, stages, lanes is None, control.held]
         self.sizes = np.array(sizes, dtype=np.int64)
         self.work = np.zeros(2 * memory + 1 + ny)
         self.tableau = method.coefficients
         self.samples = np.empty((len(grid.t), ny))
         self.inputs = np.empty((len(grid.t), len(model.inputs)))
-        self.u = control.values if isinstance(control, Constant) else np.zeros(len(model.inputs))
+        self.u = control.at(np.array([grid.start]), np.array([0]))[0]
         self.total = grid.total
         self.saved = 0
 
@@ -69,8 +69,8 @@ class Marcher:
         reached, begin, reason, piece = 0, FIRST, "finished", 1024
         try:
             while True:
-                if isinstance(self.control, Feedback) and reached % self.control.every == 0:
-                    self.u = self._law(self.control, reached)
+                if self.control.sampled and reached % self.control.every == 0:
+                    self.u = self._sample(reached)
                 if observer is not None and self._observed(observer, reached):
                     reason = "stopped"
                     break
@@ -78,30 +78,33 @@ class Marcher:
                     self._advance(reached, reached, begin)
                     break
                 last = min(reached + piece, self._next_stop(reached, observer is not None))
-                began = time.perf_counter()
+                began, first = time.perf_counter(), reached
                 reached, fine = self._advance(reached, last, begin)
-                begin = JUMPED if self.sizes[7] else FOLLOWING
+                begin = JUMPED if self.control.held else FOLLOWING
                 if not fine:
                     reason = "diverged"
                     break
-                piece = int(np.clip(piece * PIECE / max(time.perf_counter() - began, 1e-9), 1, 16 * piece))
+                spent = max(time.perf_counter() - began, 1e-9)
+                piece = min(max(int((reached - first) * PIECE / spent), 1), 16 * piece, _LARGEST_PIECE)
                 if progress is not None:
                     progress(reached / self.total)
         except KeyboardInterrupt:
             reason = "interrupted"
         t = self.grid.t[: self.saved]
-        inputs = self.inputs[: self.saved] if isinstance(self.control, Feedback) else self.control.at(t)
+        inputs = self.inputs[: self.saved]
+        if not self.control.sampled:
+            inputs = self.control.at(t, self.grid.index[: self.saved])
         last_time = min(self.grid.start + reached * self.grid.step, self.grid.until)
         return March(t, self.samples[: self.saved], inputs, reached, reason, last_time)
 
     def _next_stop(self, reached: int, observed: bool) -> int:
         """The step at which Python must be asked again: a law's next sample, a saved instant, the end."""
         stop = self.grid.steps if reached < self.grid.steps else self.total
-        if isinstance(self.control, Feedback):
+        if self.control.sampled:
             stop = min(stop, reached - reached % self.control.every + self.control.every)
         if observed and self.saved < len(self.grid.index):
             stop = min(stop, max(int(self.grid.index[self.saved]), reached + 1))
-        return min(stop, reached + _MOST_ROWS) if isinstance(self.control, OfTime) else stop
+        return stop if self.control.constant else min(stop, reached + _MOST_ROWS)
 
     def _advance(self, first: int, last: int, begin: int) -> tuple[int, bool]:
         """Steps first … last − 1 with their samples; none, and the samples at first, where last = first."""
@@ -139,22 +142,26 @@ class Marcher:
 
     def _table(self, first: int, last: int, h: float, t0: float) -> tuple[np.ndarray, int, int]:
         """Inputs for steps first … last, and how far apart they lie from step to step and stage to stage."""
-        control, m = self.control, len(self.model.inputs)
-        if isinstance(control, OfTime):
-            steps = np.arange(first, last + 1)[:, None] + np.array(self.method.nodes)[None, :]
-            return control.at((t0 + steps * h).ravel()), m * len(self.method.nodes), m
-        if isinstance(control, Held):
-            rows = control.rows[first : last + 1]
-            return (rows if len(rows) > last - first else np.vstack([rows, control.rows[-1:]])), m, 0
-        return self.u, 0, 0
+        if self._steady:
+            return self.u, 0, 0
+        nodes, m = np.array(self.method.nodes), len(self.model.inputs)
+        steps = np.repeat(np.arange(first, last + 1), len(nodes))
+        instants = t0 + (steps + np.tile(nodes, last + 1 - first)) * h
+        return self.control.at(instants, steps), m * len(nodes), m
+
+    @property
+    def _steady(self) -> bool:
+        """Whether the inputs stay as they are between two looks at the outside world."""
+        return self.control.constant or self.control.sampled
 
     def _aside(self, index: np.ndarray, ahead: np.ndarray, h: float, t0: float) -> tuple[np.ndarray, int]:
         """Inputs for the steps that reach samples between two steps, where inputs are functions of time."""
-        if not (isinstance(self.control, OfTime) and ahead.any()):
+        if self._steady or not ahead.any():
             return self.u, 0
         nodes = np.array(self.method.nodes)
         instants = (t0 + index * h)[:, None] + ahead[:, None] * nodes[None, :]
-        return self.control.at(instants.ravel()), len(nodes) * len(self.model.inputs)
+        steps = np.repeat(index, len(nodes))
+        return self.control.at(instants.ravel(), steps), len(nodes) * len(self.model.inputs)
 
     def _state(self, reached: int) -> np.ndarray:
         """The state after so many steps, as the method reads it off its memory."""
@@ -162,11 +169,10 @@ class Marcher:
         self._loop(reached, reached, FOLLOWING, np.array([reached]), np.zeros(1), out)
         return out[0]
 
-    def _law(self, control: Feedback, reached: int) -> np.ndarray:
+    def _sample(self, reached: int) -> np.ndarray:
         n, y = len(self.model.coordinates), self._state(reached)
-        return control.law(
-            min(self.grid.start + reached * self.grid.step, self.grid.until), y[:n], y[n : 2 * n]
-        )
+        t = min(self.grid.start + reached * self.grid.step, self.grid.until)
+        return self.control.sample(reached, t, y[:n].copy(), y[n : 2 * n].copy(), self.u)
 
     def _observed(self, observer: Observer, reached: int) -> bool:
         """Show the samples at this step to the observer; whether it wants to stop."""

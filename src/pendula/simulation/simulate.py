@@ -10,8 +10,9 @@ from pendula.errors import SimulationError
 from pendula.model import Model, derive
 from pendula.runs import Energy, Run
 from pendula.simulation import verdict
-from pendula.simulation.control import Control, controlled
+from pendula.simulation.control import Control
 from pendula.simulation.grid import Grid, grid
+from pendula.simulation.inputs import controlled
 from pendula.simulation.march import March, Marcher, Observer
 from pendula.simulation.methods import Integrator, find_integrator
 from pendula.simulation.start import check_start, starting_state
@@ -106,4 +107,5 @@ def as_run(
         z=y[:, 2 * n :],
         states=model.states,
         model=model,
+        units=model.card.units,
     )

@@ -3,7 +3,7 @@
 import numpy as np
 
 from pendula.runs import Outcome
-from pendula.simulation.control import Control, Feedback
+from pendula.simulation.control import Control
 from pendula.simulation.march import March
 from pendula.simulation.methods import Integrator
 
@@ -23,7 +23,7 @@ def outcome(
     if march.reason == "stopped":
         return Outcome("stopped", f"Stopped by the observer at t = {march.t[-1]:g} s after {count}.")
     held = ""
-    if isinstance(control, Feedback):
+    if control.sampled:
         seconds = control.every * step
         held = f" The feedback law was sampled every {seconds:g} s and held, which is of first order."
     return Outcome("finished", f"Reached t = {march.last_time:g} s in {count} of {method.name}.{held}")

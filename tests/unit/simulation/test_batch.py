@@ -88,7 +88,7 @@ def test_a_run_that_diverges_does_not_disturb_the_others(oscillator):
     [
         ([], {}, "at least one start"),
         ({"theta": []}, {}, "at least one start"),
-        ({"theta": [1.0, 2.0], "x": [1.0, 2.0, 3.0]}, {}, r"different lengths: \[2, 3\]"),
+        ({"theta": [1.0, 2.0], "x": [1.0, 2.0, 3.0]}, {}, r"rows of one length"),
         ({"phi": [1.0, 2.0]}, {}, "'phi'"),
         ([{"theta": 1.0}, {"phi": 1.0}], {}, "'phi'"),
         ({"theta": [1.0, np.nan]}, {}, "'theta'"),
@@ -100,7 +100,7 @@ def test_a_run_that_diverges_does_not_disturb_the_others(oscillator):
         ({"theta": [1.0, 2.0]}, {"step": 0.0}, "greater than zero"),
         ({"theta": [1.0, 2.0]}, {"integrator": "leapfrog"}, "no integrator 'leapfrog'"),
     ],
-    ids=lambda given: str(given)[:40],
+    ids=lambda given: given[:30] if isinstance(given, str) else "",
 )
 def test_what_cannot_be_is_refused(starts, options, words):
     with pytest.raises(PendulaError, match=words):

@@ -1,0 +1,167 @@
+"""Reading what users give as control=..., into the parts of a Control."""
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from pendula.errors import SimulationError
+from pendula.model import Model
+from pendula.simulation.control import Control, Feedback, Fixed, OfTime, Part, Rows, Sampled
+from pendula.simulation.grid import Grid
+
+
+def controlled(model: Model, given: Any, grid: Grid) -> tuple[Model, Control]:
+    """The model with symbolic laws built in, and the control of the inputs that are left."""
+    if isinstance(given, Mapping):
+        named = {str(name): law for name, law in given.items()}
+        for name in named:
+            if name not in model.inputs:
+                listed = ", ".join(f"'{n}'" for n in model.inputs) or "none"
+                raise SimulationError(f"'{name}' is not an input of {model.name}; its inputs are {listed}.")
+        laws = {name: law for name, law in named.items() if hasattr(law, "free_symbols")}
+        model = model.with_control(laws) if laws else model
+        left = {name: law for name, law in named.items() if name not in laws}
+        parts = tuple(_part((model.inputs.index(n),), (n,), law, grid) for n, law in left.items())
+        return model, Control(len(model.inputs), parts)
+    if given is None:
+        return model, Control(len(model.inputs), ())
+    if not model.inputs:
+        raise SimulationError(f"{model.name} has no inputs, but control= was given.")
+    targets = tuple(range(len(model.inputs)))
+    return model, Control(len(targets), (_part(targets, model.inputs, given, grid),))
+
+
+def _part(targets: tuple[int, ...], names: tuple[str, ...], given: Any, grid: Grid) -> Part:
+    """What one entry of control= means for the inputs it drives."""
+    if isinstance(given, Sampled):
+        return Feedback(targets, _checked_law(names, given.law), _steps_between(given.every, grid))
+    if callable(given):
+        if _arguments(given) == 3:
+            return Feedback(targets, _checked_law(names, given), 1)
+        return OfTime(targets, _function_of_time(names, given))
+    if isinstance(given, tuple) and len(given) == 2 and np.ndim(_first(given)) == 1:
+        return OfTime(targets, _table(names, *given))
+    numbers = _numbers(given, f"The control of {_listed(names)}")
+    if numbers.ndim == 0 and len(names) == 1:
+        numbers = numbers.reshape(1)
+    if numbers.shape == (len(names),) and not (len(names) == 1 and grid.total == 1 and np.ndim(given)):
+        return Fixed(targets, numbers)
+    return Rows(targets, _rows(names, numbers, grid))
+
+
+def _rows(names: tuple[str, ...], numbers: np.ndarray, grid: Grid) -> np.ndarray:
+    rows = numbers[:, None] if numbers.ndim == 1 and len(names) == 1 else numbers
+    if rows.shape != (grid.total, len(names)):
+        raise SimulationError(
+            f"Inputs given step by step need the shape ({grid.total}, {len(names)}), one row a step; "
+            f"got {numbers.shape}. Give (times, values) for a table in time."
+        )
+    return np.ascontiguousarray(rows)
+
+
+def _table(names: tuple[str, ...], times: Any, values: Any) -> Callable[[np.ndarray], np.ndarray]:
+    """A table in time, interpolated linearly, constant beyond its ends."""
+    what = f"The table for {_listed(names)}"
+    at, given = _numbers(times, what), _numbers(values, what)
+    columns = given[:, None] if given.ndim == 1 else given
+    if columns.shape != (len(at), len(names)) or (np.diff(at) <= 0).any():
+        raise SimulationError(f"{what} needs increasing times and as many values.")
+    return lambda t: np.column_stack([np.interp(t, at, column) for column in columns.T])
+
+
+def _function_of_time(
+    names: tuple[str, ...], function: Callable[[Any], Any]
+) -> Callable[[np.ndarray], np.ndarray]:
+    """The function at many times: at once where it understands arrays, else one by one."""
+
+    def one(instant: float) -> np.ndarray:
+        value = _numbers(
+            function(instant), f"The control of {_listed(names)} at t = {instant:g}", finite=False
+        )
+        row = value.reshape(1) if value.ndim == 0 and len(names) == 1 else value
+        if row.shape != (len(names),):
+            raise SimulationError(
+                f"The control of {_listed(names)} must give {len(names)} value(s); "
+                f"at t = {instant:g} it has the shape {value.shape}."
+            )
+        return row
+
+    def at(t: np.ndarray) -> np.ndarray:
+        if len(names) == 1 and len(t) > 1:
+            try:
+                together = np.asarray(function(t), dtype=float)
+                if together.shape == t.shape and together[-1] == one(float(t[-1]))[0]:
+                    return together[:, None]
+            except Exception:
+                pass
+        return np.array([one(float(instant)) for instant in t])
+
+    return at
+
+
+def _checked_law(names: tuple[str, ...], law: Callable[..., Any]) -> Callable[..., np.ndarray]:
+    """The law with every answer checked."""
+
+    def checked(t: float, q: np.ndarray, v: np.ndarray) -> np.ndarray:
+        answer = law(t, q, v)
+        values = np.atleast_1d(_numbers(answer, f"The feedback law of {_listed(names)}", finite=False))
+        if values.shape != (len(names),):
+            raise SimulationError(
+                f"The feedback law must return {len(names)} value(s), got the shape {values.shape}."
+            )
+        if not np.isfinite(values).all():
+            raise SimulationError(f"The feedback law returned {values} at t = {t:g}; inputs must be finite.")
+        return values
+
+    return checked
+
+
+def _steps_between(every: float, grid: Grid) -> int:
+    steps = round(every / grid.step)
+    if steps < 1 or abs(steps * grid.step - every) > 1e-9 * every:
+        raise SimulationError(
+            f"The law is sampled every {every:g} s, which is not a whole number of steps of {grid.step:g} s."
+        )
+    return steps
+
+
+def _arguments(function: Callable[..., Any]) -> int:
+    """How many arguments a function takes: one (time) or three (t, q, v)."""
+    try:
+        signature = inspect.signature(function)
+    except (TypeError, ValueError):
+        return 1  # built-in functions and ufuncs such as np.sin
+    required = [
+        p
+        for p in signature.parameters.values()
+        if p.default is p.empty and p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)
+    ]
+    if len(required) not in (1, 3):
+        raise SimulationError(
+            f"A control function takes (t) or (t, q, v); {getattr(function, '__name__', 'this one')} takes "
+            f"{len(required)} arguments."
+        )
+    return len(required)
+
+
+def _numbers(given: Any, what: str, *, finite: bool = True) -> np.ndarray:
+    try:
+        array = np.asarray(given, dtype=float)
+    except (TypeError, ValueError):
+        raise SimulationError(f"{what} cannot be {given!r}.") from None
+    if given is None:
+        raise SimulationError(f"{what} cannot be None.")
+    if finite and not np.isfinite(array).all():
+        raise SimulationError(f"{what} must be finite, got {given!r}.")
+    return array
+
+
+def _first(pair: tuple[Any, Any]) -> Any:
+    return pair[0] if isinstance(pair[0], list | tuple | np.ndarray) else 0.0
+
+
+def _listed(names: tuple[str, ...]) -> str:
+    word = "the input " if len(names) == 1 else "the inputs "
+    return word + ", ".join(f"'{name}'" for name in names)
