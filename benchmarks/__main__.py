@@ -8,7 +8,9 @@ from pathlib import Path
 
 from benchmarks import report
 from benchmarks.accuracy import accuracy_rows
-from benchmarks.chains import Growth, chain_rows, growth_table
+from benchmarks.chains import chain_rows
+from benchmarks.growth import Growth, draw, growth_table
+from benchmarks.lanes import lane_rows
 from benchmarks.machine import machine
 from benchmarks.measurement import QUICK, Effort, empty_cache
 from benchmarks.rows import Row
@@ -16,6 +18,7 @@ from benchmarks.starting import starting_rows
 from benchmarks.steps import step_rows
 
 RESULTS = Path(__file__).with_name("results.md")
+PICTURE = Path(__file__).parent.parent / "docs" / "images" / "growth.png"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     effort = QUICK if quick else Effort()
     about = machine()
     with empty_cache():
-        _say("growth of the n-link pendulum")
+        _say("growth of chains and planets")
         growth = growth_table(effort)
         rows = list(_rows(growth, effort))
     print("\n".join(about), end="\n\n")
@@ -38,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     else:
         today = datetime.now(UTC).date().isoformat()
         RESULTS.write_text(report.document(rows, growth, about, today), "utf-8")
+        draw(growth, PICTURE)
         print(f"\nwrote {RESULTS.parent.name}/{RESULTS.name}")
     return 0
 
@@ -48,6 +52,8 @@ def _rows(growth: list[Growth], effort: Effort) -> Iterator[Row]:
     yield from chain_rows(growth, effort)
     _say("steps against C")
     yield from step_rows(effort)
+    _say("lanes against single states")
+    yield from lane_rows(effort)
     _say("accuracy against SciPy")
     yield from accuracy_rows(effort)
     _say("starting")

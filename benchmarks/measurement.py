@@ -33,6 +33,7 @@ class Effort:
 
     Args:
         chains: the numbers of links of the growth table.
+        planets: the numbers of bodies of the growth table.
         against_sympy: the number of links of the comparison with SymPy; None leaves it out.
         repetitions: of short measurements; the median counts.
         processes: how often a process is started anew for one figure.
@@ -41,6 +42,7 @@ class Effort:
     """
 
     chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
+    planets: tuple[int, ...] = (2, 5, 10, 20, 30)
     against_sympy: int | None = 12
     repetitions: int = 11
     processes: int = 5
@@ -48,7 +50,7 @@ class Effort:
     seconds: float = 100.0
 
 
-QUICK = Effort((2, 4), None, repetitions=3, processes=1, steps=100_000, seconds=5.0)
+QUICK = Effort((2, 4), (2,), None, repetitions=3, processes=1, steps=100_000, seconds=5.0)
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,20 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import isnan
 
-from benchmarks.chains import Growth, exponent
+from benchmarks.growth import Growth, exponent
 from benchmarks.rows import Row
 
 HEADER = ("claim", "pendula", "min", "peer", "its figure", "its min", "ratio", "at least", "verdict")
-GROWTH_HEADER = ("links", "describe", "derive + compile", "min", "grows like", "one rate evaluation")
+GROWTH_HEADER = (
+    "system",
+    "n",
+    "describe",
+    "derive + compile",
+    "min",
+    "grows like",
+    "one rate evaluation",
+    "peak memory",
+)
 
 
 def row_cells(row: Row) -> tuple[str, ...]:
@@ -30,15 +39,20 @@ def row_cells(row: Row) -> tuple[str, ...]:
 
 def growth_cells(growth: Sequence[Growth]) -> list[tuple[str, ...]]:
     """The growth table as text; the exponent is that of derive + compile since the line before."""
-    powers = ["", *(f"n^{exponent(before, after):.1f}" for before, after in pairwise(growth))][: len(growth)]
+    powers = [""] * len(growth)
+    for i, (before, after) in enumerate(pairwise(growth)):
+        if before.family == after.family:
+            powers[i + 1] = f"n^{exponent(before, after):.1f}"
     return [
         (
-            str(entry.links),
+            entry.family,
+            str(entry.size),
             _figure(entry.describe.median, "s"),
             _figure(entry.compile.median, "s"),
             _figure(entry.compile.least, "s"),
             power,
             _figure(entry.rate.median * 1e9, "ns"),
+            _figure(entry.megabytes, "MB"),
         )
         for entry, power in zip(growth, powers, strict=True)
     ]
@@ -82,8 +96,9 @@ def document(rows: Sequence[Row], growth: Sequence[Growth], about: Sequence[str]
         "\n".join(f"- {line}" for line in about),
         markdown(HEADER, [row_cells(row) for row in rows]),
         "\n".join(f"- {note}" for note in notes(rows)),
-        "## Growth of the n-link pendulum",
-        "Each chain in fresh processes with an empty cache.",
+        "## Growth",
+        "Each system in fresh processes with an empty cache; peak memory is the whole process's.",
+        "![Growth with size](../docs/images/growth.png)",
         markdown(GROWTH_HEADER, growth_cells(growth)),
     ]
     return "\n\n".join(parts) + "\n"

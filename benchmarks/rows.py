@@ -5,7 +5,7 @@ from math import nan
 
 from benchmarks.measurement import Timing, ratio
 
-SCALE = {"s": 1.0, "ms": 1e3, "µs": 1e6, "ns": 1e9, "ns/step": 1e9}
+SCALE = {"MB": 1.0, "s": 1.0, "ms": 1e3, "µs": 1e6, "ns": 1e9, "ns/step": 1e9}
 
 
 @dataclass(frozen=True)

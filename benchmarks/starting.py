@@ -17,9 +17,12 @@ from benchmarks.rows import Row, unmeasured, within
 
 FIRST_RESULT = """
 import pendula as pe
-run = pe.simulate(pe.gallery.double_pendulum(), until=1.0, step=0.01)
+run = pe.simulate({system}, until=1.0, step=0.01)
 print(run.outcome, run.q[-1])
 """
+BY_NAME, DESCRIBED = (
+    FIRST_RESULT.format(system=system) for system in ("'double-pendulum'", "pe.gallery.double_pendulum()")
+)
 
 
 def starting_rows(effort: Effort) -> Iterator[Row]:
@@ -29,13 +32,20 @@ def starting_rows(effort: Effort) -> Iterator[Row]:
     yield _row("pendula --help", 0.5, effort, lambda: process_seconds(_command("--help")))
     yield _row("first simulate(), everything cold", 6.0, effort, _cold, "empty cache, imports included")
     with empty_cache():
-        process_seconds([*python, FIRST_RESULT])
+        process_seconds([*python, BY_NAME])
         yield _row(
             "later process: start to first result",
             0.6,
             effort,
-            lambda: process_seconds([*python, FIRST_RESULT]),
-            "a known model, imports included",
+            lambda: process_seconds([*python, BY_NAME]),
+            "a known system by its name, imports included; no SymPy",
+        )
+        yield _row(
+            "the same from its energies",
+            0.6,
+            effort,
+            lambda: process_seconds([*python, DESCRIBED]),
+            "the description is built anew, with SymPy; its code is found by its hash",
         )
         yield _row(
             "second use of a compiled model: kernels ready",
@@ -70,7 +80,7 @@ def _row(claim: str, limit: float, effort: Effort, measure: Callable[[], float],
 
 def _cold() -> float:
     with empty_cache():
-        return process_seconds([sys.executable, "-c", FIRST_RESULT])
+        return process_seconds([sys.executable, "-c", DESCRIBED])
 
 
 def _command(*arguments: str) -> Sequence[str]:

@@ -16,8 +16,8 @@ _MADE: list[str] = []
 def pytest_configure(config: pytest.Config) -> None:
     """One cache directory for the whole session, never the user's own.
 
-    The process that starts the session makes it; workers of pytest-xdist inherit the variable, so that what one
-    of them compiles the others load.
+    The process that starts the session makes it; workers of pytest-xdist inherit the variable, so that what
+    one of them compiles the others load.
     """
     if "PYTEST_XDIST_WORKER" not in os.environ:
         _MADE.append(tempfile.mkdtemp(prefix="pendula-tests-"))  # only its owner may write there

@@ -20,11 +20,11 @@ _HOME = {
     ),
     "dynamics.equations": "equations",
     "errors": "DescriptionError FileError PendulaError SimulationError",
-    "model": "Model derive",
+    "model": "Model derive export",
     "numerics": "Tableau",
     "runs": "Run RunBatch energy_balance load",
     "simulation": "RungeKutta Sampled consistent_start integrators simulate simulate_batch",
-    "viewer": "plot",
+    "viewer": "plot sketch",
 }
 _WHERE = {name: home for home, names in _HOME.items() for name in names.split()}
 _PACKAGES = ("gallery",)

@@ -57,6 +57,7 @@ from pendula.errors import PendulaError as PendulaError
 from pendula.errors import SimulationError as SimulationError
 from pendula.model import Model as Model
 from pendula.model import derive as derive
+from pendula.model import export as export
 from pendula.numerics import Tableau as Tableau
 from pendula.runs import Run as Run
 from pendula.runs import RunBatch as RunBatch
@@ -69,6 +70,7 @@ from pendula.simulation import integrators as integrators
 from pendula.simulation import simulate as simulate
 from pendula.simulation import simulate_batch as simulate_batch
 from pendula.viewer import plot as plot
+from pendula.viewer import sketch as sketch
 
 __version__: str
 __all__: list[str]

@@ -9,7 +9,7 @@ from pendula.gallery import all_gallery
 
 every_system = pytest.mark.parametrize("name", sorted(all_gallery()))
 cubes = st.lists(st.floats(-1, 1), max_size=12)
-some = settings(max_examples=15)
+some = settings(max_examples=10)
 
 
 @every_system

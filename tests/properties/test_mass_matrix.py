@@ -12,7 +12,7 @@ from pendula.gallery import all_gallery
 every_system = pytest.mark.parametrize("name", sorted(all_gallery()))
 UNDRIVEN = sorted(name for name, system in all_gallery().items() if not system().driven)
 cubes = st.lists(st.floats(-1, 1), max_size=12)
-some = settings(max_examples=15)
+some = settings(max_examples=10)
 
 
 def directional_derivative(function, h: float):

@@ -1,15 +1,17 @@
 """The mathematical pendulum against Jacobi's elliptic functions, and what the methods do to its energy.
 
-P18: q″ = −sin q, q(0) = 0, q′(0) = 2k: q(t) = 2 asin(k sn(t | k²)), q′(t) = 2k cn(t | k²), with the period 4K(k²)
-(P. F. Byrd & M. D. Friedman, Handbook of Elliptic Integrals, 1971; problem of SciMLBenchmarks, single pendulums).
-Tolerance 1e-10 over ten periods, as the problem asks; 1e-9 at k = 0.999, where rounding forbids more: the period
-4K has the slope dT/dk ≈ 4/(1 − k²) = 2000 there, and 1e5 steps in double precision leave k uncertain by 3e-14.
+P18: q″ = −sin q, q(0) = 0, q′(0) = 2k: q(t) = 2 asin(k sn(t | k²)), q′(t) = 2k cn(t | k²), period 4K(k²)
+(P. F. Byrd & M. D. Friedman, Handbook of Elliptic Integrals, 1971; SciMLBenchmarks, single pendulums).
+Tolerance 1e-10 over ten periods, as the problem asks; 1e-9 at k = 0.999, where rounding forbids more: the
+period has the slope dT/dk ≈ 4/(1 − k²) = 2000 there, and 1e5 steps in double precision leave k uncertain by
+3e-14.
 
-P01: IFToMM A01, point mass 1 kg on a bar of 1 m, g = 9.81, released at (−1, 0), solved here in one angle. Digits
-by Jacobi's functions with 40 digits (parameters: MBSbenchmarksInOpenSim, A01_SimplePendulum). Tolerance 1e-9.
+P01: IFToMM A01, point mass 1 kg on a bar of 1 m, g = 9.81, released at (−1, 0), solved here in one angle.
+Digits by Jacobi's functions with 40 digits (parameters: MBSbenchmarksInOpenSim, A01_SimplePendulum).
+Tolerance 1e-9.
 
-Energy over long times: E. Hairer, C. Lubich & G. Wanner, Geometric Numerical Integration, 2nd ed., 2006, §I.2 and
-§IX.8: explicit Euler gains energy, symplectic methods keep it within O(hᵖ) for exponentially long times.
+Energy over long times: E. Hairer, C. Lubich & G. Wanner, Geometric Numerical Integration, 2nd ed., 2006,
+§I.2 and §IX.8: explicit Euler gains energy, symplectic methods keep it within O(hᵖ) for very long times.
 """
 
 from math import pi

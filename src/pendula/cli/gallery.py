@@ -1,4 +1,4 @@
-"""``pendula list`` and ``pendula equations``: what the gallery holds, and how it moves in formulas."""
+"""``pendula list`` and ``pendula equations``: what the gallery holds, and how a system moves in formulas."""
 
 import argparse
 import sys
@@ -6,6 +6,7 @@ from typing import Any
 
 from pendula.cli.progress import waiting
 from pendula.cli.settings import assignment, built
+from pendula.cli.system_file import NAME_HELP, found
 from pendula.cli.tables import FORMULA_HANG, INDENT, folded, text_width, wrapped
 from pendula.errors import PendulaError
 
@@ -18,10 +19,10 @@ def add_to(commands: Any) -> None:
     derived = commands.add_parser(
         "equations",
         help="derive the equations of motion of a system",
-        description="Derive the equations of motion of a gallery system from its energies and print them.",
+        description="Derive the equations of motion of a system from its energies and print them.",
         allow_abbrev=False,
     )
-    derived.add_argument("name", metavar="NAME", help="a system of 'pendula list'")
+    derived.add_argument("name", metavar="NAME", help=NAME_HELP)
     form = derived.add_mutually_exclusive_group()
     form.add_argument("--latex", action="store_true", help="as LaTeX, for a document")
     form.add_argument("--pretty", action="store_true", help="in two dimensions, for a wide terminal")
@@ -50,17 +51,16 @@ def show_gallery(_: argparse.Namespace) -> int:
     print("\n".join(wrapped([("name", "watch ...", "source"), ["-" * w for w in widths]], widths)))
     for row in rows:
         print("\n".join(wrapped([row], widths)))
-    print("\nTo see one: pendula run NAME --plot FILE.png. To read one: pendula equations NAME.")
+    print("\nTo see one: pendula run NAME --sketch FILE.png. To read one: pendula equations NAME.")
+    print("To see all: pendula gallery FOLDER. To begin your own: pendula new FILE.py.")
     return 0
 
 
 def show_equations(options: argparse.Namespace) -> int:
     """Print the equations of a system, or their derivation."""
-    from pendula.gallery.registry import find
-
     if options.pretty and options.steps:
         raise PendulaError("--pretty does not go with --steps; steps can be had as text or with --latex.")
-    about = find(options.name)
+    about = found(options.name)
     with waiting(f"deriving the equations of {about.name}"):
         text = _written(about, options)
     print(folded(text, text_width(), FORMULA_HANG) if sys.stdout.isatty() and not options.pretty else text)

@@ -1,4 +1,4 @@
-"""``pendula run``: simulate a gallery system and say how it went."""
+"""``pendula run``: simulate a system and say how it went."""
 
 import argparse
 import math
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pendula.cli import files, report
 from pendula.cli.progress import progress_bar, waiting
 from pendula.cli.settings import SET_HELP, assignment, built, number, whole_number
+from pendula.cli.system_file import NAME_HELP, found
 from pendula.cli.tables import folded, text_width
 from pendula.errors import PendulaError
 
@@ -27,11 +28,11 @@ def add_to(commands: Any) -> None:
     asked = commands.add_parser(
         "run",
         help="simulate a system",
-        description="Simulate a gallery system, print how it went and where its energy went.",
+        description="Simulate a system, print how it went and where its energy went.",
         epilog="Units are SI and radians unless the system says otherwise. Ctrl-C ends a run but keeps it.",
         allow_abbrev=False,
     )
-    asked.add_argument("name", metavar="NAME", help="a system of 'pendula list'")
+    asked.add_argument("name", metavar="NAME", help=NAME_HELP)
     pairs: dict[str, Any] = {"metavar": "NAME=VALUE", "type": assignment, "action": "append", "default": []}
     asked.add_argument("--set", dest="settings", help=SET_HELP, **pairs)
     asked.add_argument(
@@ -53,22 +54,21 @@ def add_to(commands: Any) -> None:
     asked.add_argument(
         "--save", metavar="FILE", help="write the run to a file, for pendula.load or numpy.load"
     )
-    asked.add_argument("--plot", metavar="FILE", help="draw the run as .png, .svg or .pdf")
+    asked.add_argument("--plot", metavar="FILE", help="draw its curves as .png, .svg or .pdf")
+    asked.add_argument("--sketch", metavar="FILE", help="draw the system as it moves, likewise")
     asked.set_defaults(answer=answer)
 
 
 def answer(options: argparse.Namespace) -> int:
     """Simulate, report, and write what was asked for."""
-    from pendula.gallery.registry import find
-
-    about = find(options.name)
+    about = found(options.name)
     if options.save:
         files.check_writable(options.save)
-    if options.plot:
-        files.check_picture(options.plot)
+    for picture in filter(None, (options.plot, options.sketch)):
+        files.check_picture(picture)
     until = about.until if options.until is None else options.until
     step = about.step if options.step is None else options.step
-    save_every = options.save_every or _usual_save_every(until, step)
+    save_every = options.save_every or usual_save_every(until, step)
     _check_kept(until, step, save_every)
     how = {"start": dict(options.start), "until": until, "step": step, "save_every": save_every}
     how["integrator"] = options.integrator
@@ -76,9 +76,13 @@ def answer(options: argparse.Namespace) -> int:
     began = time.perf_counter()
     with waiting(f"compiling {about.name}"):
         model = built(about, dict(options.settings))
+        if options.sketch:
+            from pendula.viewer.sketch import check_drawn
+
+            check_drawn(model)
         get_ready(model, how)
     ready = time.perf_counter() - began
-    print(folded(f"{about.title}. {about.watch}", text_width()))
+    print(folded(f"{about.title}. {about.watch}".strip(), text_width()))
     print(folded(f"Parameters: {report.listed(model.parameters) or 'none'}.", text_width()), flush=True)
     run = moved(model, how)
     _print_report(run, ready)
@@ -117,12 +121,13 @@ def _write(run: "Run", options: argparse.Namespace) -> None:
     if options.save:
         run.save(options.save)
         print(f"Saved {len(run):,} instants as {options.save}.")
-    if options.plot:
-        from pendula.viewer import plot
+    for kind, picture in (("plot", options.plot), ("sketch", options.sketch)):
+        if picture:
+            from pendula import viewer
 
-        with waiting(f"drawing {run.system}"):
-            plot(run, options.plot)
-        print(f"Drawn as {options.plot}.")
+            with waiting(f"drawing {run.system}"):
+                getattr(viewer, kind)(run, picture)
+            print(f"Drawn as {picture}.")
 
 
 def _steps(until: float, step: float) -> float:
@@ -131,7 +136,8 @@ def _steps(until: float, step: float) -> float:
     return max(until / step, 0.0) if fine else 0.0
 
 
-def _usual_save_every(until: float, step: float) -> int:
+def usual_save_every(until: float, step: float) -> int:
+    """Every how many steps to keep one, so that a long run stays small."""
     return max(1, math.ceil(_steps(until, step) / USUAL_KEPT))
 
 

@@ -1,4 +1,4 @@
-"""What users set on the command line, NAME=VALUE, and the gallery system with those values."""
+"""What users set on the command line, NAME=VALUE, and the system with those values."""
 
 import argparse
 import difflib
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from pendula.errors import PendulaError
 
 if TYPE_CHECKING:
+    from pendula.cli.system_file import UserSystem
     from pendula.gallery import GallerySystem
     from pendula.model import Model
 
@@ -55,15 +56,16 @@ def suggestion(word: str, known: Iterable[str]) -> str:
     return f" Did you mean '{close[0]}'?" if close else ""
 
 
-def built(about: "GallerySystem", settings: Mapping[str, float]) -> "Model":
-    """A gallery system with parameters set by name.
+def built(about: "GallerySystem | UserSystem", settings: Mapping[str, float]) -> "Model":
+    """A system of the gallery or of a user's file with parameters set by name.
 
-    What the gallery function takes is given to it, so that its checks apply and ``n=8`` makes eight links;
-    other parameters of the system are set in its model.
+    What its function takes is given to it, so that its checks apply and ``n=8`` makes eight links; other
+    parameters of the system are set in its model.
     """
+    from pendula.gallery.catalogue import GallerySystem
     from pendula.model import derive
 
-    if not settings:
+    if not settings and isinstance(about, GallerySystem):
         return derive(about.name)  # by name: a system compiled before is not even built
     function = about.function
     # Only what can be said in one number; lists of positions cannot.

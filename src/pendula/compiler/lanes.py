@@ -90,7 +90,14 @@ def _in_blocks_ir() -> str:
     def gather(source, stride, length, first, width, count, block):
         if stride < 0:
             return source
-        if stride > 0 or first == 0:
+        if stride == 0 and first > 0:
+            return block
+        if first + width <= count:
+            states = at(source, first * stride)
+            for i in range(length):
+                for lane in range(width):
+                    block[i * width + lane] = states[lane * stride + i]
+        else:
             for lane in range(width):
                 state = at(source, min(first + lane, count - 1) * stride)
                 for i in range(length):

@@ -1,13 +1,13 @@
 """Every check of a description, in one place; each names the culprit and what would be right."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING, Any, get_args
 
 import sympy as sp
 from sympy.core.function import AppliedUndef
 
-from pendula.description.points import Point
+from pendula.description.drawing import Shape
 from pendula.description.symbols import Acceleration, Coordinate, Input, Parameter, Time, Velocity, time
 from pendula.errors import DescriptionError
 from pendula.numerics.finite import start_values
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def coordinates(given: Sequence[Coordinate] | Coordinate) -> tuple[Coordinate, ...]:
     """The coordinates as a tuple: at least one, each a coordinate, none twice."""
-    q = (given,) if isinstance(given, Coordinate) else tuple(given)
+    q = (given,) if isinstance(given, Coordinate) else listed(given, "coordinates")
     if not q:
         raise DescriptionError("A system needs at least one coordinate; declare it with coordinates(...).")
     for item in q:
@@ -30,6 +30,23 @@ def coordinates(given: Sequence[Coordinate] | Coordinate) -> tuple[Coordinate, .
     return q
 
 
+def listed(given: Any, part: str) -> tuple[Any, ...]:
+    """What comes in a list, as a tuple."""
+    if isinstance(given, str | Mapping) or not isinstance(given, Iterable):
+        raise DescriptionError(f"The {part} of a system come in a list, got {given!r}.")
+    return tuple(given)
+
+
+def shapes(given: Any) -> tuple[Any, ...]:
+    """Shapes that viewers can draw."""
+    drawing = listed(given, "shapes of the drawing")
+    for item in drawing:
+        if not isinstance(item, Shape):
+            names = ", ".join(kind.__name__ for kind in get_args(Shape))
+            raise DescriptionError(f"{item!r} cannot be drawn; a drawing consists of {names}.")
+    return drawing
+
+
 def expression(given: Any, what: str) -> Any:
     """A SymPy expression, or an error that says which part of the description is not one."""
     try:
@@ -38,7 +55,8 @@ def expression(given: Any, what: str) -> Any:
         raise DescriptionError(f"The {what} must be an expression, got {given!r}.") from None
     if isinstance(made, sp.MatrixBase) and made.shape == (1, 1):
         made = made[0]
-    if not isinstance(made, sp.Expr):
+    # SymPy's matrices count as expressions too.
+    if not isinstance(made, sp.Expr) or isinstance(made, sp.MatrixBase):
         raise DescriptionError(f"The {what} must be a scalar expression, got {given!r}.")
     if made.has(sp.nan, sp.zoo, sp.oo, -sp.oo):
         raise DescriptionError(f"The {what} is not finite: {made}.")
@@ -72,10 +90,7 @@ def energies(system: "Lagrangian") -> None:
     if degree is None or degree > 2:
         degree = degree_in_velocities(sp.expand(system.kinetic))
     if degree is None or degree > 2:
-        culprit = next(
-            (t for t in sp.Add.make_args(system.kinetic) if (degree_in_velocities(t) or 3) > 2),
-            system.kinetic,
-        )
+        culprit = next((t for t in sp.Add.make_args(system.kinetic) if _too_high(t)), system.kinetic)
         raise DescriptionError(
             f"The kinetic energy must be quadratic in the velocities; the term {culprit} is not."
         )
@@ -86,7 +101,9 @@ def energies(system: "Lagrangian") -> None:
 
 
 def forces_and_constraints(system: "Lagrangian") -> None:
-    for name, Q in zip(system.force_names, system.generalised_forces, strict=True):
+    for name, force, Q in zip(system.force_names, system.forces, system.generalised_forces, strict=True):
+        for part in expressions_of(force) if is_dataclass(force) else ():
+            symbols(system, part, f"force '{name}'")
         for entry in Q:
             symbols(system, expression(entry, f"force '{name}'"), f"force '{name}'")
             if found := _of_kind(entry, Acceleration):
@@ -106,6 +123,10 @@ def symbols(system: "Lagrangian", given: Any, what: str) -> None:
         owner = symbol.coordinate if isinstance(symbol, Velocity | Acceleration) else symbol
         if owner in system.coordinates:
             continue
+        if owner.name in [q.name for q in system.coordinates] and isinstance(owner, Coordinate):
+            raise DescriptionError(
+                f"The {what} uses a '{symbol}' that was declared with another unit than the system's own."
+            )
         known = ", ".join(f"'{q}'" for q in system.coordinates)
         if isinstance(symbol, Velocity | Acceleration):
             raise DescriptionError(
@@ -136,7 +157,7 @@ def names(system: "Lagrangian") -> None:
                 twice = (
                     f"{word} and {seen[symbol.name]}"
                     if seen[symbol.name] != word
-                    else f"{word} with two values"
+                    else f"{word} with two values or units"
                 )
                 raise DescriptionError(f"The name '{symbol.name}' is used twice: as {twice}.")
             seen[symbol.name] = word
@@ -184,14 +205,20 @@ def lowest_degree_in_velocities(given: Any) -> int:
     return 0
 
 
-def expressions_of(shape: Any) -> list[Any]:
-    """Every expression in a drawn shape."""
-    found: list[Any] = []
-    for item in fields(shape):
-        value = getattr(shape, item.name)
-        parts = list(value) if isinstance(value, Point | tuple) else [value]
-        found += [sp.sympify(part) for part in parts]
-    return found
+def _too_high(term: Any) -> bool:
+    degree = degree_in_velocities(term)
+    return degree is None or degree > 2
+
+
+def expressions_of(value: Any) -> list[Any]:
+    """Every expression in a drawn shape or a force: in its fields, its points and its tuples."""
+    if value is None or isinstance(value, str):
+        return []
+    if isinstance(value, sp.MatrixBase | list | tuple):
+        return [part for item in value for part in expressions_of(item)]
+    if is_dataclass(value):
+        return [part for item in fields(value) for part in expressions_of(getattr(value, item.name))]
+    return [sp.sympify(value, strict=True)]
 
 
 def _of_kind(given: Any, kind: Any) -> list[Any]:

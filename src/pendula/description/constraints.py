@@ -50,7 +50,7 @@ class Nonholonomic:
                 "a constraint on positions is given as a plain expression."
             )
         for v in velocities:
-            if sp.simplify(self.expression.diff(v)).free_symbols & set(velocities):
+            if sp.expand(self.expression.diff(v)).free_symbols & set(velocities):
                 raise DescriptionError(
                     f"The nonholonomic constraint {self.expression} = 0 must be linear in the velocities; "
                     f"it is not in '{v}'."
@@ -58,7 +58,8 @@ class Nonholonomic:
 
     def row(self, coordinates: Sequence[Coordinate]) -> list[Any]:
         """The factors a of the velocities."""
-        return [sp.simplify(self.expression.diff(q.dot)) for q in coordinates]
+        at_rest = dict.fromkeys(_symbols(self.expression, Velocity), sp.S.Zero)
+        return [self.expression.diff(q.dot).xreplace(at_rest) for q in coordinates]
 
 
 Constraint = Holonomic | Nonholonomic
@@ -70,14 +71,19 @@ def as_constraint(given: Any) -> Constraint:
 
 
 def _as_zero(given: Any) -> Any:
-    given = sp.sympify(given)
+    try:
+        given = sp.sympify(given, strict=True)
+    except sp.SympifyError:
+        raise DescriptionError(f"A constraint must be an expression that is zero, got {given!r}.") from None
     if given is sp.true or given is sp.false:
         raise DescriptionError(
             f"A constraint that is always {given} constrains nothing: write `expression` or Eq(a, b)."
         )
+    if given.has(sp.nan, sp.zoo, sp.oo, -sp.oo):
+        raise DescriptionError(f"The constraint {given} = 0 is not finite.")
     if isinstance(given, sp.Equality):
         return given.lhs - given.rhs  # pyright: ignore[reportOperatorIssue]
-    if not isinstance(given, sp.Expr):
+    if not isinstance(given, sp.Expr) or isinstance(given, sp.MatrixBase):
         raise DescriptionError(f"A constraint must be an expression that is zero, got {given!r}.")
     return given
 

@@ -10,6 +10,7 @@ from typing import Any, Protocol, runtime_checkable
 
 import sympy as sp
 
+from pendula.description.checks import expression
 from pendula.description.points import Point
 from pendula.description.symbols import Coordinate, dot
 from pendula.errors import DescriptionError
@@ -43,7 +44,9 @@ class Force(_Named):
 
     def __post_init__(self) -> None:
         _exactly_one("Force", at=self.at, along=self.along)
-        if self.at is not None and len(_column(self.value)) != self.at.dimension:
+        if self.at is None:
+            _scalars("Force", value=self.value, along=self.along)
+        elif len(_column(self.value)) != self.at.dimension:
             raise DescriptionError(
                 f"The force {self.value} has {len(_column(self.value))} components, "
                 f"its point has {self.at.dimension}."
@@ -69,6 +72,12 @@ class Torque(_Named):
 
     def __post_init__(self) -> None:
         _exactly_one("Torque", on=self.on, turning=self.turning)
+        if self.turning is None:
+            _scalars("Torque", value=self.value, on=self.on)
+        elif len(_column(self.value)) != 3 or len(_column(self.turning)) != 3:
+            raise DescriptionError(
+                "A Torque in space and the angular velocity it turns with have three components."
+            )
 
     def generalised(self, coordinates: Sequence[Coordinate]) -> list[Any]:
         """Qᵢ = τ ∂α/∂qᵢ, in space τ·∂ω/∂q̇ᵢ."""
@@ -88,6 +97,7 @@ class Damper(_Named):
 
     def __post_init__(self) -> None:
         _exactly_one("Damper", on=self.on, between=self.between)
+        _scalars("Damper", coefficient=self.coefficient, on=self.on)
 
     def generalised(self, coordinates: Sequence[Coordinate]) -> list[Any]:
         """Qᵢ = −c ṡ ∂s/∂qᵢ; between points s is their distance."""
@@ -106,6 +116,7 @@ class Drag(_Named):
 
     def __post_init__(self) -> None:
         _exactly_one("Drag", at=self.at, on=self.on)
+        _scalars("Drag", linear=self.linear, quadratic=self.quadratic, on=self.on)
         if self.linear == 0 and self.quadratic == 0:
             raise DescriptionError("A Drag needs linear= or quadratic= to be something other than zero.")
 
@@ -131,6 +142,7 @@ class Spring(_Named):
 
     def __post_init__(self) -> None:
         _exactly_one("Spring", on=self.on, between=self.between)
+        _scalars("Spring", stiffness=self.stiffness, rest=self.rest, on=self.on)
 
     @property
     def potential(self) -> Any:
@@ -160,9 +172,16 @@ def _along(value: Any, length: Any, coordinates: Sequence[Coordinate]) -> list[A
 
 def _column(value: Any) -> list[Any]:
     try:
-        return [sp.sympify(c) for c in value]
+        return [expression(c, "component of a force") for c in value]
     except TypeError:
         raise DescriptionError(f"A force at a point needs its Cartesian components, got {value!r}.") from None
+
+
+def _scalars(kind: str, **parts: Any) -> None:
+    """Each part that is given is a scalar expression."""
+    for name, part in parts.items():
+        if part is not None or name == "value":
+            expression(part, f"{name} of a {kind.lower()}")
 
 
 def _exactly_one(kind: str, **choices: Any) -> None:

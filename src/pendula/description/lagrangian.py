@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 import sympy as sp
 
-from pendula.description import checks
+from pendula.description import checks, homogeneity
 from pendula.description.constraints import Constraint, Holonomic, Nonholonomic, as_constraint
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import fingerprint
@@ -33,6 +34,8 @@ class Lagrangian:
         start: values of coordinates and velocities (``"theta_dot"``) worth starting from; the rest is zero.
         drawing: shapes for viewers.
         reference: where the system comes from.
+
+    ``units`` holds the SI unit of every symbol and multiplier for which one was given or follows from those.
     """
 
     coordinates: tuple[Coordinate, ...]
@@ -44,6 +47,7 @@ class Lagrangian:
     start: Mapping[str, float] = field(default_factory=dict)
     drawing: tuple[Shape, ...] = ()
     reference: str = ""
+    units: Mapping[str, str] = field(init=False)
 
     def __init__(
         self,
@@ -58,18 +62,18 @@ class Lagrangian:
         reference: str = "",
     ) -> None:
         q = checks.coordinates(coordinates)
-        given = [part for item in forces for part in _as_forces(item)]
+        given = [part for item in checks.listed(forces, "forces") for part in _as_forces(item)]
         springs = [item for item in given if isinstance(item, Spring)]
         values = {
             "coordinates": q,
             "kinetic": checks.expression(kinetic, "kinetic energy"),
-            "potential": sp.Add(
-                checks.expression(potential, "potential energy"), *(s.potential for s in springs)
-            ),
+            "potential": checks.expression(_with_springs(potential, springs), "potential energy"),
             "forces": tuple(item for item in given if not isinstance(item, Spring)),
-            "constraints": _positions_first(as_constraint(c) for c in constraints),
+            "constraints": _positions_first(
+                as_constraint(c) for c in checks.listed(constraints, "constraints")
+            ),
             "name": checks.text(name, "name"),
-            "drawing": tuple(drawing),
+            "drawing": checks.shapes(drawing),
             "reference": reference,
         }
         for key, value in values.items():
@@ -77,7 +81,8 @@ class Lagrangian:
         checks.energies(self)
         checks.forces_and_constraints(self)
         checks.names(self)
-        object.__setattr__(self, "start", checks.start(self, start or {}))
+        object.__setattr__(self, "units", MappingProxyType(homogeneity.units(self)))
+        object.__setattr__(self, "start", MappingProxyType(checks.start(self, start or {})))
 
     @property
     def velocities(self) -> tuple[Velocity, ...]:
@@ -165,7 +170,7 @@ class Lagrangian:
                 )
             substitution[known[str(given)]] = checks.expression(law, f"law for the input '{given}'")
         closed = [
-            {q: entry.subs(substitution) for q, entry in zip(self.coordinates, Q, strict=True)}
+            {q: entry.xreplace(substitution) for q, entry in zip(self.coordinates, Q, strict=True)}
             for Q in self.generalised_forces
         ]
         forces = [_Bound(tuple(Q.items()), name=n) for Q, n in zip(closed, self.force_names, strict=True)]
@@ -174,6 +179,10 @@ class Lagrangian:
     def replace(self, **changes: Any) -> "Lagrangian":
         """The same system with some of its parts exchanged."""
         return replace(self, **changes)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = (self.coordinates, self.kinetic, self.potential, self.forces, self.constraints)
+        return Lagrangian, (*parts, self.name, dict(self.start), self.drawing, self.reference)
 
     def __repr__(self) -> str:
         return f"Lagrangian({self.name!r}, coordinates=({', '.join(map(str, self.coordinates))}))"
@@ -189,6 +198,10 @@ class _Bound:
     def generalised(self, coordinates: Sequence[Coordinate]) -> list[Any]:
         given = dict(self.entries)
         return [given.get(q, sp.S.Zero) for q in coordinates]
+
+
+def _with_springs(potential: Any, springs: Sequence[Spring]) -> Any:
+    return sp.Add(checks.expression(potential, "potential energy"), *(s.potential for s in springs))
 
 
 def _positions_first(constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:

@@ -1,44 +1,57 @@
 """The symbols a description is written in: coordinates, velocities, parameters, inputs and time."""
 
 import keyword
-from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import sympy as sp
 
+from pendula.description.units import Unit, quantity, units_of
 from pendula.errors import DescriptionError
-from pendula.numerics.finite import finite
 
 
-class Coordinate(sp.Symbol):
+class _Quantity(sp.Symbol):
+    """A real quantity; its unit, if one was given, is part of its identity."""
+
+    __slots__ = ("unit",)
+
+    unit: Unit | None
+
+    def __new__(cls, name: str, unit: Unit | None = None, **_assumptions: object) -> Any:
+        return _made(cls, name, unit, unit.text if unit is not None else "")
+
+    def _hashable_content(self) -> tuple[Any, ...]:
+        return (*super()._hashable_content(), self.unit.identity if self.unit is not None else ())
+
+    def __getnewargs_ex__(self) -> Any:
+        return (self.name, self.unit), {}
+
+    def _rate_of_unit(self, order: int) -> Unit | None:
+        return self.unit.rate(order) if self.unit is not None else None
+
+
+class Coordinate(_Quantity):
     """A generalised coordinate q; ``q.dot`` is its velocity."""
 
     __slots__ = ()
 
-    def __new__(cls, name: str, **_assumptions: object) -> "Coordinate":
-        return super().__new__(cls, name, real=True)
-
     @property
     def dot(self) -> "Velocity":
-        return Velocity(f"{self.name}_dot")
+        return Velocity(f"{self.name}_dot", self._rate_of_unit(1))
 
 
-class Velocity(sp.Symbol):
+class Velocity(_Quantity):
     """The time derivative q̇ of a coordinate, named ``<coordinate>_dot``."""
 
     __slots__ = ()
 
-    def __new__(cls, name: str, **_assumptions: object) -> "Velocity":
-        return super().__new__(cls, name, real=True)
-
     @property
     def coordinate(self) -> Coordinate:
-        return Coordinate(self.name.removesuffix("_dot"))
+        return Coordinate(self.name.removesuffix("_dot"), self._rate_of_unit(-1))
 
     @property
     def dot(self) -> "Acceleration":
-        return Acceleration(f"{self.coordinate.name}_ddot")
+        return Acceleration(f"{self.coordinate.name}_ddot", self._rate_of_unit(1))
 
     def _latex(self, printer: Any) -> str:
         return rf"\dot{{{printer.doprint(self.coordinate)}}}"
@@ -47,17 +60,14 @@ class Velocity(sp.Symbol):
         return _with_accent(printer, self.coordinate, "\N{COMBINING DOT ABOVE}", self.name)
 
 
-class Acceleration(sp.Symbol):
+class Acceleration(_Quantity):
     """The second time derivative q̈ of a coordinate, named ``<coordinate>_ddot``."""
 
     __slots__ = ()
 
-    def __new__(cls, name: str, **_assumptions: object) -> "Acceleration":
-        return super().__new__(cls, name, real=True)
-
     @property
     def coordinate(self) -> Coordinate:
-        return Coordinate(self.name.removesuffix("_ddot"))
+        return Coordinate(self.name.removesuffix("_ddot"), self._rate_of_unit(-2))
 
     def _latex(self, printer: Any) -> str:
         return rf"\ddot{{{printer.doprint(self.coordinate)}}}"
@@ -66,13 +76,10 @@ class Acceleration(sp.Symbol):
         return _with_accent(printer, self.coordinate, "\N{COMBINING DIAERESIS}", self.name)
 
 
-class Input(sp.Symbol):
+class Input(_Quantity):
     """A quantity that is given from outside during a run: a motor torque, a push."""
 
     __slots__ = ()
-
-    def __new__(cls, name: str, **_assumptions: object) -> "Input":
-        return super().__new__(cls, name, real=True)
 
 
 class Time(sp.Symbol):
@@ -84,18 +91,20 @@ class Time(sp.Symbol):
         return super().__new__(cls, name, real=True)
 
 
-class Parameter(sp.Symbol):
-    """A constant of the system with its value.
+class Parameter(_Quantity):
+    """A constant of the system with its value in SI units.
 
-    The value belongs to the symbol's identity: two systems may each have their own ``m``.
+    Value and unit belong to the symbol's identity: two systems may each have their own ``m``.
     """
 
     __slots__ = ("value",)
 
     value: float
 
-    def __new__(cls, name: str, value: float, **_assumptions: object) -> "Parameter":
-        symbol = sp.Symbol.__xnew__(cls, name, real=True)  # pyright: ignore[reportAttributeAccessIssue]
+    def __new__(
+        cls, name: str, value: float, unit: Unit | None = None, **_assumptions: object
+    ) -> "Parameter":
+        symbol = _new(cls, name, unit)
         symbol.value = value
         return symbol
 
@@ -103,30 +112,58 @@ class Parameter(sp.Symbol):
         return (*super()._hashable_content(), self.value)
 
     def __getnewargs_ex__(self) -> Any:
-        return (self.name, self.value), {}
+        return (self.name, self.value, self.unit), {}
+
+
+def _new(kind: type[_Quantity], name: str, unit: Unit | None) -> Any:
+    symbol = sp.Symbol.__xnew__(kind, name, real=True)  # pyright: ignore[reportAttributeAccessIssue]
+    symbol.unit = unit
+    return symbol
+
+
+@cache
+def _made(kind: type[_Quantity], name: str, unit: Unit | None, _text: str) -> Any:
+    """One object for equal symbols, as SymPy has it: they then compare at once."""
+    return _new(kind, name, unit)
 
 
 time = Time()
 
 
-def coordinates(names: str) -> Any:
-    """Coordinates from a string of names: ``coordinates("x theta")`` or ``coordinates("q1:4")``."""
-    return _declare(names, Coordinate, "coordinate")
+def coordinates(names: str, units: str | None = None) -> Any:
+    """Coordinates from a string of names: ``coordinates("x theta")`` or ``coordinates("q1:4")``.
+
+    Args:
+        names: the names; one gives one symbol, several give a tuple.
+        units: SI units, one for each or one for all: ``units="m rad"``.
+    """
+    return _declare(names, units, Coordinate, "coordinate")
 
 
-def inputs(names: str) -> Any:
-    """Inputs from a string of names; one name gives one symbol, several give a tuple."""
-    return _declare(names, Input, "input")
+def inputs(names: str, units: str | None = None) -> Any:
+    """Inputs from a string of names; one name gives one symbol, several give a tuple.
+
+    Args:
+        names: the names.
+        units: SI units, one for each or one for all: ``units="N N*m"``.
+    """
+    return _declare(names, units, Input, "input")
 
 
-def parameters(**values: float) -> Any:
-    """Declare constants with their values in SI units: ``m, l = pe.parameters(m=1.0, l=0.5)``."""
+def parameters(**values: Any) -> Any:
+    """Declare constants with their values: ``m, l = pe.parameters(m=1.0, l=(50, "cm"))``.
+
+    A plain number is in SI units; a value with its unit is converted to them. As soon as one symbol of a
+    system has a unit, all its energies, forces and constraints are checked for their dimension; symbols
+    without a unit take the dimension they need. A number in an expression is a plain number; one given by
+    itself to a force, as in ``Damper(0.1, on=theta)``, or in a control law is in SI units.
+    """
     if not values:
         raise DescriptionError(
             "parameters() needs at least one name with its value, as in parameters(m=1.0)."
         )
     made = tuple(
-        Parameter(_checked_name(n, "parameter"), finite(v, f"The parameter '{n}'")) for n, v in values.items()
+        Parameter(_checked_name(n, "parameter"), *quantity(v, f"parameter '{n}'")) for n, v in values.items()
     )
     return made[0] if len(made) == 1 else made
 
@@ -156,18 +193,21 @@ def _dot(expression: sp.Expr) -> sp.Expr:
     return rate
 
 
-def _declare(names: str, kind: type[sp.Symbol], word: str) -> Any:
+def _declare(names: str, units: str | None, kind: type[_Quantity], word: str) -> Any:
     if not isinstance(names, str) or not names.strip(" ,"):
         raise DescriptionError(f'{word}s() needs a string of names, as in {word}s("x theta"), got {names!r}.')
     made = sp.symbols(names, cls=kind)
-    as_tuple: Iterable[sp.Symbol] = made if isinstance(made, tuple) else (made,)
-    seen: set[str] = set()
+    as_tuple: tuple[Any, ...] = made if isinstance(made, tuple) else (made,)
+    seen: list[str] = []
     for symbol in as_tuple:
         _checked_name(symbol.name, word)
         if symbol.name in seen:
             raise DescriptionError(f"The {word} '{symbol.name}' is declared twice in {names!r}.")
-        seen.add(symbol.name)
-    return made
+        seen.append(symbol.name)
+    if units is None:
+        return made
+    with_units = tuple(kind(*pair) for pair in zip(seen, units_of(seen, units, word), strict=True))
+    return with_units if isinstance(made, tuple) else with_units[0]
 
 
 def _checked_name(name: str, word: str) -> str:

@@ -6,10 +6,11 @@ the cache, so that a later process runs them without building their expressions:
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from pendula.compiler.store import cached
+from pendula.numerics.finite import finite
 
 if TYPE_CHECKING:
     from pendula.description import Lagrangian
@@ -31,6 +32,7 @@ class Card:
     explicit_time: bool
     start: Mapping[str, float]
     drawn: int
+    units: Mapping[str, str] = field(default_factory=dict)
 
 
 def card_of(system: "Lagrangian") -> Card:
@@ -50,7 +52,17 @@ def card_of(system: "Lagrangian") -> Card:
         explicit_time=system.explicit_time,
         start=dict(system.start),
         drawn=sum(point.dimension for point in points_of(system.drawing)),
+        units=dict(system.units),
     )
+
+
+def parameter_value(card: Card, name: str, given: Any) -> float:
+    """A new value for a parameter: a number in SI units, or one with a unit of the parameter's dimension."""
+    if not isinstance(given, tuple):
+        return finite(given, f"The value of the parameter '{name}'")
+    from pendula.description.units import same_kind
+
+    return same_kind(given, card.units.get(name, ""), f"parameter '{name}'")
 
 
 def known_card(key: str, describe: "Callable[[], Lagrangian]") -> Card:

@@ -49,8 +49,7 @@ def export(
         functions: names of the functions, in order; all that the system has, unless given.
         path: a file to write the text to as well.
     """
-    if to not in TARGETS:
-        raise PendulaError(f"export() writes {_listed(TARGETS)}, not {to!r}.")
+    check_target(to)
     model = _model(system)
     names = _chosen(model, functions)
 
@@ -69,6 +68,12 @@ def export(
     if path is not None:
         _write(path, text)
     return text
+
+
+def check_target(to: Any) -> None:
+    """Refuse a language that is not known."""
+    if not isinstance(to, str) or to not in TARGETS:
+        raise PendulaError(f"Systems are exported to {_listed(TARGETS)}, not to {to!r}.")
 
 
 def exportable(model: Model) -> tuple[str, ...]:
@@ -111,32 +116,36 @@ def _arguments(model: Model) -> "tuple[Argument, ...]":
     """(t, q, v, u, p): what every function of (t, y, u, p, x) is called with."""
     from pendula.compiler.export import Argument
 
-    system, start = model.description, model.card.start
+    start, q, v, u, p = model.card.start, model.coordinates, model.velocities, model.inputs, model.parameters
 
     def values(names: Iterable[str]) -> tuple[float, ...]:
         return tuple(float(start.get(name, 0.0)) for name in names)
 
-    q, v = model.coordinates, model.velocities
     return (
         Argument("t", "time", ("t",), units=("s",), scalar=True, optional=True),
-        Argument("q", "coordinates", q, values(q), _START, _units(system.coordinates)),
-        Argument("v", "velocities dq/dt", v, values(v), _START, _units(system.velocities)),
-        Argument("u", "inputs", model.inputs, units=_units(system.inputs), optional=True),
+        Argument("q", "coordinates", q, values(q), _START, _units(model, q)),
+        Argument("v", "velocities dq/dt", v, values(v), _START, _units(model, v)),
+        Argument("u", "inputs", u, units=_units(model, u), optional=True),
         Argument(
             "p",
             "parameters",
-            tuple(model.parameters),
-            tuple(map(float, model.values)),
+            tuple(p),
+            tuple(p.values()),
             "their default values",
-            _units(system.parameters),
+            _units(model, p),
             optional=True,
         ),
     )
 
 
-def _units(symbols: Iterable[Any]) -> tuple[str, ...]:
-    """The units of symbols that have one."""
-    return tuple(getattr(getattr(symbol, "unit", None), "text", "") for symbol in symbols)
+def _units(model: Model, names: Iterable[str]) -> tuple[str, ...]:
+    """The units of entries, empty where they are not known."""
+    return tuple(model.card.units.get(name, "") for name in names)
+
+
+def _units_of_accelerations(model: Model) -> tuple[str, ...]:
+    units = (q.dot.dot.unit for q in model.description.coordinates)
+    return tuple(unit.text if unit is not None else "" for unit in units)
 
 
 def _routine(model: Model, name: str) -> "Routine":
@@ -147,7 +156,9 @@ def _routine(model: Model, name: str) -> "Routine":
 
     offer, (t, q, v, u, p) = OFFERS[name], _arguments(model)
     extra = {
-        "a": Argument("a", "accelerations dv/dt", _accelerations(model)),
+        "a": Argument(
+            "a", "accelerations dv/dt", _accelerations(model), units=_units_of_accelerations(model)
+        ),
         "m": Argument("multipliers", "multipliers lambda of the constraints", model.constraints),
     }
     taken = tuple(extra[letter] for letter in offer.reads if letter in extra and extra[letter].size)
@@ -173,7 +184,7 @@ def _equations(model: Model) -> tuple[str, ...]:
     if model.constraints:
         lines[0] += " + A(q, t)^T lambda"
         lines.append("with constraints c(q, t) = 0 on positions and A(q, t) v = b(q, t) on velocities.")
-    return (*lines, "Units are SI units, angles are in rad.")
+    return (*lines, "Units are SI units and rad, unless the system has its own.")
 
 
 def _accelerations(model: Model) -> tuple[str, ...]:

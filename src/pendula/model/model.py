@@ -10,9 +10,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from pendula.errors import DescriptionError, PendulaError
 from pendula.gallery.registry import find
-from pendula.model.card import Card, card_of, known_card
+from pendula.model.card import Card, card_of, known_card, parameter_value
 from pendula.model.compilation import Compilation
-from pendula.numerics.finite import finite
 
 if TYPE_CHECKING:
     from pendula.description import Lagrangian, Point
@@ -82,8 +81,11 @@ class Model:
         """Names of the states z beyond coordinates and velocities."""
         return ()
 
-    def with_parameters(self, **changes: float) -> "Model":
-        """The same system with other parameter values; nothing is compiled again."""
+    def with_parameters(self, **changes: Any) -> "Model":
+        """The same system with other parameter values; nothing is compiled again.
+
+        A value is a number in SI units, or a number with its unit, as in ``l=(70, "cm")``.
+        """
         values = dict(self.parameters)
         for name, value in changes.items():
             if name not in values:
@@ -91,7 +93,7 @@ class Model:
                 raise DescriptionError(
                     f"'{name}' is not a parameter of {self.name}; its parameters are {known}."
                 )
-            values[name] = finite(value, f"The value of the parameter '{name}'")
+            values[name] = parameter_value(self.card, name, value)
         return replace(self, values=tuple(values.values()))
 
     def with_control(self, laws: Mapping[Any, Any]) -> "Model":

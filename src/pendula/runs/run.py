@@ -3,8 +3,8 @@
 import difflib
 import math
 import operator
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from os import PathLike
 from typing import TYPE_CHECKING, Any
@@ -73,6 +73,7 @@ class Run:
         z: controller states, shape (k, n_z).
         states: names of the columns of z.
         model: what was simulated; opaque here and not saved.
+        units: SI unit of series and parameters by name, where known: "m", "rad/s", "N·m".
     """
 
     system: str
@@ -97,6 +98,7 @@ class Run:
     z: np.ndarray
     states: tuple[str, ...]
     model: Any = None
+    units: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for name in ("system", "integrator"):
@@ -122,6 +124,7 @@ class Run:
         self._set(
             "parameters", {n: _number(value, f"parameter '{n}'") for n, value in self.parameters.items()}
         )
+        self._set("units", _texts(self.units, "units"))
         for name in ("step", "elapsed"):
             self._set(name, _number(getattr(self, name), name))
         for name in ("steps", "evaluations"):
@@ -211,6 +214,14 @@ def _names(given: Sequence[str], what: str) -> tuple[str, ...]:
     if isinstance(given, str) or not all(isinstance(name, str) for name in given):
         raise PendulaError(f"The run's {what} must be a tuple of names, got {given!r}.")
     return tuple(given)
+
+
+def _texts(given: Mapping[str, str], what: str) -> dict[str, str]:
+    if not isinstance(given, Mapping) or not all(
+        isinstance(text, str) for pair in given.items() for text in pair
+    ):
+        raise PendulaError(f"The run's {what} must be texts by name, got {given!r}.")
+    return dict(given)
 
 
 def _number(given: Any, what: str) -> float:

@@ -1,6 +1,6 @@
 """Runs on disk: a zip of plain .npy arrays (numpy.load reads it), one of them a header in JSON; no pickle.
 
-Members: `header` (the bytes of the JSON: format, version, names, counts, outcome) and 8-byte floats
+Members: `header` (the bytes of the JSON: format, version, names, units, counts, outcome) and 8-byte floats
 t, q, v, u, z, multipliers, kinetic, potential, powers (a column each), parameters, step, elapsed.
 """
 
@@ -85,6 +85,7 @@ def _header(run: Run) -> bytes:
         "sentence": run.outcome.sentence,
         "steps": run.steps,
         "evaluations": run.evaluations,
+        "units": dict(run.units),
     }
     return json.dumps(content).encode("ascii")
 
@@ -124,6 +125,7 @@ def _read(file: archive.Archive) -> Run:
             energy=Energy(arrays["kinetic"], arrays["potential"]),
             powers=dict(zip(names["powers"], arrays["powers"].T, strict=True)),
             outcome=Outcome(header["reason"], header["sentence"]),
+            units=header.get("units", {}),
         )
     except PendulaError as error:
         raise FileError(f"it contradicts itself ({str(error).rstrip('.')})") from error
@@ -164,6 +166,9 @@ def _wrong_entry(header: dict[str, Any]) -> str | None:
             return group
         if len(set(listed)) < len(listed):
             return group
+    units = header.get("units", {})  # files from before there were units have none
+    if not isinstance(units, dict) or not all(isinstance(unit, str) for unit in units.values()):
+        return "units"
     wrong_texts = [name for name in TEXTS if not isinstance(header.get(name), str)]
     wrong_counts = [name for name in COUNTS if type(header.get(name)) is not int]
     return next(iter(wrong_texts + wrong_counts), None)

@@ -40,7 +40,8 @@ def columns(run: "Run") -> dict[str, Column]:
     )
     for kind, names, values, unit in groups:
         for name, series in zip(names, values, strict=True):
-            found[_distinct(name, kind, found)] = Column(series, kind, unit)
+            distinct = _distinct(name, kind, found)
+            found[distinct] = Column(series, kind, unit or run.units.get(distinct, ""))
     return found
 
 
@@ -52,6 +53,8 @@ def to_pandas(run: "Run") -> "pandas.DataFrame":
     series = {name: column.values for name, column in run.columns.items() if column.kind != "time"}
     table = pandas.DataFrame(series, index=pandas.Index(run.t, name="t"))
     table.attrs = {"system": run.system, "integrator": run.integrator, "outcome": run.outcome.sentence}
+    if run.units:
+        table.attrs["units"] = {name: column.unit for name, column in run.columns.items() if column.unit}
     return table
 
 
@@ -75,6 +78,7 @@ def to_xarray(run: "Run") -> "xarray.Dataset":
             "step": run.step,
             "outcome": run.outcome.sentence,
             **{f"parameter {name}": value for name, value in run.parameters.items()},
+            **{f"unit of parameter {name}": run.units[name] for name in run.parameters if name in run.units},
         },
     )
 

@@ -1,12 +1,12 @@
 """How lines, legends and axes look: few colours that every eye tells apart, a light grid, nothing hidden."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.viewer.labels import label
+from pendula.viewer.labels import label, with_unit
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -68,16 +68,32 @@ def mark_ends(axes: "Axes", lines: Sequence["Line2D"]) -> None:
         axes.plot(x[-1:], y[-1:], "o", color=line.get_color(), markersize=size, zorder=3)
 
 
-def legend(axes: "Axes", lines: Sequence["Line2D"], names: Sequence[str], *, ends: bool = False) -> None:
-    """Entries in a few rows above the axes; of too many lines only some, evenly chosen, are named."""
+def legend(
+    axes: "Axes",
+    lines: Sequence["Line2D"],
+    names: Sequence[str],
+    *,
+    units: Mapping[str, str] | None = None,
+    ends: bool = False,
+) -> None:
+    """Entries in a few rows above the axes; of too many lines only some, evenly chosen, are named.
+
+    Units stand behind the names where the axis cannot tell them: for many lines of different units, or where
+    only some are known.
+    """
     from matplotlib.lines import Line2D
 
     width = axes.get_position().width * axes.get_figure(root=True).get_figwidth()  # type: ignore[union-attr]
     # Some 14 letters fit into an inch (the axes grow a little yet); the sample of the line takes 5.
-    most_columns = int(14 * width / (5 + max((len(_short(name)) for name in names), default=0)))
-    most_columns = min(max(most_columns, 1), LEGEND_COLUMNS)
+    own = [(units or {}).get(name, "") for name in names]
+    on_axis = len(set(own)) == 1 or (_fit(names) and all(own))
+    own = [""] * len(names) if on_axis else own
+    widths = [len(with_unit(_short(name), unit)) for name, unit in zip(names, own, strict=True)]
+    most_columns = min(max(int(14 * width / (5 + max(widths, default=0))), 1), LEGEND_COLUMNS)
     shown = _evenly(len(lines), min(LEGEND_ROWS * most_columns, LEGEND_ENTRIES))
-    entries: list[tuple[Line2D, str]] = [(lines[i], label(_short(names[i]))) for i in shown]
+    entries: list[tuple[Line2D, str]] = [
+        (lines[i], with_unit(label(_short(names[i])), own[i])) for i in shown
+    ]
     if ends:
         ring = Line2D([], [], color=INK, linestyle="", marker="o", markerfacecolor="white")
         entries += [(ring, "start"), (Line2D([], [], color=INK, linestyle="", marker="o"), "end")]
@@ -105,10 +121,20 @@ def dress(axes: "Axes", x_label: str, y_label: str, if_no_lines: str = "") -> No
         axes.text(0.5, 0.5, word, transform=axes.transAxes, ha="center", va="center", color=GREY)
 
 
-def axis_label(names: Sequence[str], word: str) -> str:
-    """The names themselves if they fit along the axis, else a word for them all."""
-    few = 0 < len(names) <= 3 and len(", ".join(names)) <= LONGEST_NAME
-    return ", ".join(map(label, names)) if few else word
+def axis_label(names: Sequence[str], word: str, units: Mapping[str, str]) -> str:
+    """The names themselves if they fit along the axis, else a word for them all; with units where known."""
+    own = [units.get(name, "") for name in names]
+    common = own[0] if len(set(own)) == 1 else ""
+    if not _fit(names):
+        return with_unit(word, common)
+    if common or not all(own):
+        return with_unit(", ".join(map(label, names)), common)
+    return ", ".join(with_unit(label(name), unit) for name, unit in zip(names, own, strict=True))
+
+
+def _fit(names: Sequence[str]) -> bool:
+    """Whether the names fit along an axis."""
+    return 0 < len(names) <= 3 and len(", ".join(names)) <= LONGEST_NAME
 
 
 def _evenly(n: int, most: int) -> list[int]:

@@ -20,6 +20,11 @@ def label(name: str) -> str:
     return rf"${text}_{{{index}}}$" if index else f"${text}$"
 
 
+def with_unit(text: str, unit: str) -> str:
+    """A label with its unit behind it, if there is one: x (m)."""
+    return f"{text} ({plain(unit)})" if unit else text
+
+
 def plain(text: str) -> str:
     """Text for matplotlib on one line and literally."""
     # A $ would begin mathematics, a leading underscore would hide a line from the legend.

@@ -131,8 +131,8 @@ _KINDS: dict[str, Callable[["Figure", Run], None]] = {
 def _draw_coordinates(axes: "Axes", run: Run) -> None:
     n = len(run.coordinates)
     lines = [curve(axes, run.t, run.q[:, i], colour, among=n) for i, colour in enumerate(colours(n))]
-    legend(axes, lines, run.coordinates)
-    dress(axes, "time in s", axis_label(run.coordinates, f"{n} coordinates"), "no coordinates")
+    legend(axes, lines, run.coordinates, units=run.units)
+    dress(axes, "time in s", axis_label(run.coordinates, f"{n} coordinates", run.units), "no coordinates")
 
 
 def _draw_energies(axes: "Axes", run: Run) -> None:
@@ -154,7 +154,8 @@ def _draw_phase(axes: "Axes", run: Run, *, named: bool) -> None:
     lines = [curve(axes, run.q[:, i], run.v[:, j], colour[i], among=len(colour)) for i, j in pairs]
     mark_ends(axes, lines)
     legend(axes, lines if named else [], q if named else [], ends=bool(lines))
-    dress(axes, axis_label(q, "coordinate"), axis_label(v, "velocity"), "no coordinate has its own velocity")
+    x_label, y_label = axis_label(q, "coordinate", run.units), axis_label(v, "velocity", run.units)
+    dress(axes, x_label, y_label, "no coordinate has its own velocity")
 
 
 def _phase_pairs(run: Run) -> list[tuple[int, int]]:

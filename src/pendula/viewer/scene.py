@@ -1,7 +1,4 @@
-"""Where the shapes of a drawing are during a run, as numbers seen by an onlooker.
-
-Everything here is in the onlooker's axes: to the right, up, and towards the eye.
-"""
+"""Where the shapes of a drawing are during a run, as numbers seen by an onlooker."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
@@ -9,81 +6,79 @@ from typing import Any
 
 import numpy as np
 
-from pendula.description import Cart, Coil, Disc, Hoop, Point, Rail, Rod, Trail
+from pendula.description import Coil, Point, Rail, Rod
 from pendula.description.drawing import Shape, points_of
 from pendula.description.symbols import Parameter, time
-from pendula.errors import PendulaError
 from pendula.model import Model
 from pendula.runs import Run
 from pendula.viewer.axes import LARGEST
 
 Array = np.ndarray
 
-# From where space is seen: y to the right, z up, x towards the onlooker's left.
-AZIMUTH, ELEVATION = np.radians(32.0), np.radians(20.0)
-# Without a ground there is no level to look along.
-ELEVATION_WITHOUT_GROUND = np.radians(50.0)
-ON_A_LINE = 1e-6  # how near a line, as a part of its length, counts as on it
-
-__all__ = ["Cart", "Coil", "Disc", "Hoop", "Point", "Rail", "Rod", "Scene", "Trail", "scene_of"]
+# From where space is seen, in degrees: from the sides that show y to the right of x, above the level.
+AZIMUTHS, ELEVATION = (30.0, 55.0, 75.0, 5.0, -15.0), 20.0
+ELEVATION_WITHOUT_GROUND = 50.0  # where nothing stands still there is no level to look along
+CLEARLY_BETTER = 1.25
 
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """A drawing during a run.
+    """A drawing during a run; places are in the onlooker's axes: to the right, up, towards the eye.
 
     Attributes:
         shapes: the shapes in the order in which they are drawn.
+        t: the instants that can be drawn, shape (k,).
         paths: of every point, where it is at each instant, shape (k, 3).
         sizes: of every shape, its other numbers by field, one a moment.
-        moments: the instants to be drawn, as indices into the paths.
+        moments: which instants to show, as indices.
         spatial: whether the system lives in space.
-        vertical: the direction of z.
+        view: the onlooker's axes as rows, in those of the system.
     """
 
     shapes: tuple[Shape, ...]
+    t: Array
     paths: Mapping[Point, Array]
     sizes: tuple[Mapping[str, Array], ...]
     moments: Array
     spatial: bool
-    axes: Array
+    view: Array
 
-    def at(self, shape: int, moment: int) -> dict[str, Array]:
-        """The numbers of a shape at a moment: points as (right, up, towards), sizes as they are."""
-        given = self.shapes[shape]
-        places = {
-            name: self.paths[point][self.moments[moment]] for name, point in points_by_field(given).items()
-        }
-        return places | {name: values[moment] for name, values in self.sizes[shape].items()}
+    def at(self, number: int, moment: int) -> dict[str, Array]:
+        """The numbers of a shape at a moment by field: its points' places, and its sizes."""
+        sizes = {name: values[moment] for name, values in self.sizes[number].items()}
+        return self.places(number, moment) | sizes
+
+    def places(self, number: int, moment: int) -> dict[str, Array]:
+        """The places of a shape's points at a moment by field."""
+        instant = self.moments[moment]
+        return {name: self.paths[p][instant] for name, p in points_by_field(self.shapes[number]).items()}
 
     def of_kind(self, *kinds: type) -> Iterator[tuple[int, Any]]:
         """The shapes of some kinds with their numbers in the drawing."""
         return ((i, shape) for i, shape in enumerate(self.shapes) if isinstance(shape, kinds))
 
     def ends(self, shape: Rod | Coil | Rail) -> tuple[Array, Array]:
-        """Both ends of a shape at the moments."""
+        """Both ends of a shape at the moments, shape (moments, 3)."""
         return self.paths[shape.start][self.moments], self.paths[shape.end][self.moments]
 
 
 def scene_of(run: Run, model: Model, count: int) -> Scene:
     """The model's drawing at every instant of the run that can be drawn, and the moments to show."""
     shapes = model.description.drawing
-    if not shapes:
-        raise PendulaError(
-            f"There is nothing to sketch: the description of {model.name} has no drawing. "
-            "Give it shapes, as in Lagrangian(..., drawing=[Rod(pivot, bob), Disc(bob, 0.05)])."
-        )
     points = points_of(shapes)
-    spatial = any(point.dimension == 3 for point in points)
-    axes = _axes(any(is_fixed(point) for point in points)) if spatial else np.eye(3)
     places = _positions(run, model, points)
-    drawable = np.isfinite(places).all(axis=(1, 2)) & (np.abs(places) < LARGEST).all(axis=(1, 2))
-    kept = np.flatnonzero(drawable)
+    # What a diverged run ends with is not a number, or too large for paper.
+    kept = np.flatnonzero((np.abs(places) < LARGEST).all(axis=(1, 2)))
     moments = _moments(run.t[kept], count)
-    seen = places[kept] @ axes.T
+    spatial = any(point.dimension == 3 for point in points)
+    ground = any(is_fixed(point) for point in points)
+    parts = points_of(shape for shape in shapes if not isinstance(shape, Rail))
+    of_parts = [points.index(point) for point in parts]
+    view = _view(places[kept[moments]][:, of_parts], ground) if spatial else np.eye(3)
+    seen = places[kept] @ view.T
     paths = {point: seen[:, i] for i, point in enumerate(points)}
-    sizes = _sizes(run, model, shapes, kept[moments], axes)
-    return Scene(shapes, paths, sizes, moments, spatial, axes)
+    sizes = _sizes(run, model, shapes, kept[moments], view)
+    return Scene(shapes, run.t[kept], paths, sizes, moments, spatial, view)
 
 
 def points_by_field(shape: Shape) -> dict[str, Point]:
@@ -95,18 +90,6 @@ def points_by_field(shape: Shape) -> dict[str, Point]:
 def is_fixed(point: Point) -> bool:
     """Whether a point stays where it is, whatever moves."""
     return all(isinstance(symbol, Parameter) for symbol in point.position.free_symbols)
-
-
-def _axes(ground: bool) -> Array:
-    """Rows: the onlooker's right, up and towards, in the axes of the system."""
-    a, e = AZIMUTH, ELEVATION if ground else ELEVATION_WITHOUT_GROUND
-    return np.array(
-        [
-            [-np.sin(a), np.cos(a), 0.0],
-            [-np.sin(e) * np.cos(a), -np.sin(e) * np.sin(a), np.cos(e)],
-            [np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)],
-        ]
-    )
 
 
 def _positions(run: Run, model: Model, points: list[Point]) -> Array:
@@ -129,12 +112,32 @@ def _moments(t: Array, count: int) -> Array:
     after = np.searchsorted(t, wanted).clip(0, len(t) - 1)
     before = (after - 1).clip(0)
     nearest = np.where(wanted - t[before] < t[after] - wanted, before, after)
-    nearest[-1] = len(t) - 1  # where the last instant comes twice
+    nearest[-1] = len(t) - 1  # the later one, where the last instant comes twice
     return np.unique(nearest)
 
 
+def _view(places: Array, ground: bool) -> Array:
+    """The first direction from which the places spread out about as widely as from the best one."""
+    views = [_turned(a, ELEVATION if ground else ELEVATION_WITHOUT_GROUND) for a in AZIMUTHS]
+    cloud = places.reshape(-1, 3)
+    if not len(cloud):
+        return views[0]
+    size = np.abs(cloud).max() or 1.0
+    flat = [((cloud - cloud.mean(axis=0)) / size @ view.T)[:, :2] for view in views]
+    areas = [np.sqrt(max(float(np.linalg.det(points.T @ points)), 0.0)) for points in flat]
+    return next(v for v, area in zip(views, areas, strict=True) if CLEARLY_BETTER * area >= max(areas))
+
+
+def _turned(azimuth: float, elevation: float) -> Array:
+    """Rows: the onlooker's right, up and towards; z is up on paper."""
+    a, e = np.radians(azimuth), np.radians(elevation)
+    right = [-np.sin(a), np.cos(a), 0.0]
+    up = [-np.sin(e) * np.cos(a), -np.sin(e) * np.sin(a), np.cos(e)]
+    return np.array([right, up, [np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)]])
+
+
 def _sizes(
-    run: Run, model: Model, shapes: tuple[Shape, ...], instants: Array, axes: Array
+    run: Run, model: Model, shapes: tuple[Shape, ...], instants: Array, view: Array
 ) -> tuple[Mapping[str, Array], ...]:
     """Radii, widths and normals at some instants, all evaluated by one function."""
     from sympy import lambdify
@@ -146,14 +149,17 @@ def _sizes(
             wanted += value if isinstance(value, tuple) else [value]
     symbols = (time, *system.coordinates, *system.velocities, *system.inputs, *system.parameters)
     columns = np.hstack((run.t[:, None], run.q, run.v, run.u))[instants].T
-    values = lambdify(symbols, wanted)(*columns, *model.values)
-    numbers = iter([np.broadcast_to(np.asarray(value, dtype=float), len(instants)) for value in values])
+    with np.errstate(all="ignore"):
+        values = lambdify(symbols, wanted)(*columns, *np.array(model.values))
+    # A size that is not a number for a moment is drawn as nothing.
+    finite = [np.nan_to_num(np.asarray(value, dtype=float), posinf=0.0, neginf=0.0) for value in values]
+    numbers = iter([np.broadcast_to(value, len(instants)) for value in finite])
     sizes = []
     for shape in shapes:
         of_shape = {}
         for name, value in _other_fields(shape).items():
             if isinstance(value, tuple):
-                of_shape[name] = np.column_stack([next(numbers) for _ in value]) @ axes.T
+                of_shape[name] = np.column_stack([next(numbers) for _ in value]) @ view.T
             else:
                 of_shape[name] = next(numbers)
         sizes.append(of_shape)

@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 
 from benchmarks import hand_written_c, report
 from benchmarks.accuracy import ERROR, coarsest, right_hand_side
-from benchmarks.chains import Growth, chain, chain_state, exponent
+from benchmarks.growth import CHAIN, Growth, chain_state, exponent, grown
 from benchmarks.double_pendulum import PARAMETERS, START, march, model
 from benchmarks.machine import machine
 from benchmarks.measurement import (
@@ -93,9 +93,9 @@ def test_works_take_turns():
 
 
 def test_growth_tells_the_exponent():
-    ten, twenty = (Growth(n, ONE_SECOND, Timing((n**2 / 100,)), ONE_SECOND) for n in (10, 20))
+    ten, twenty = (Growth(CHAIN, n, ONE_SECOND, Timing((n**2 / 100,)), ONE_SECOND, 100.0) for n in (10, 20))
     assert exponent(ten, twenty) == pytest.approx(2.0)
-    assert report.growth_cells([ten, twenty])[1][4] == "n^2.0"
+    assert report.growth_cells([ten, twenty])[1][5] == "n^2.0"
 
 
 def test_different_results_are_not_compared():
@@ -123,7 +123,7 @@ def test_the_equations_for_scipy_are_those_of_the_model(library):
 
 def test_sympy_and_pendula_agree_on_a_chain():
     with empty_cache():
-        ours = in_new_process(chain, 3, True)
+        ours = in_new_process(grown, CHAIN, 3, True)
     require_agreement(
         "accelerations", ours["acceleration"], sympy_chain(*chain_state(3))["acceleration"], 1e-9
     )

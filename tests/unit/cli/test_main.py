@@ -10,6 +10,7 @@ import pytest
 from pendula import __version__
 from pendula.cli import INTERRUPTED, MISTAKE, main
 
+COMMANDS = ("list", "equations", "run", "new", "export", "gallery", "demo", "cache")
 HEAVY = {"sympy", "casadi", "numba", "llvmlite", "matplotlib", "numpy", "scipy"}
 AND_WHAT_WAS_LOADED = """
 import json, sys
@@ -52,7 +53,7 @@ def test_a_mistake_in_a_process_of_its_own_has_a_sentence_and_no_traceback():
 def test_help_names_every_command(pendula):
     code, out, _ = pendula("--help")
     assert code == 0
-    for command in ("list", "equations", "run", "demo", "cache"):
+    for command in COMMANDS:
         assert f"\n    {command} " in out
 
 
@@ -60,7 +61,7 @@ def test_without_a_command_there_is_help(pendula):
     assert pendula() == pendula("--help")
 
 
-@pytest.mark.parametrize("command", ["list", "equations", "run", "demo", "cache"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(pendula, command):
     code, out, err = pendula(command, "--help")
     assert (code, err) == (0, "")
@@ -69,7 +70,7 @@ def test_every_command_has_help(pendula, command):
 
 def test_an_unknown_command_gets_the_nearest(refusal):
     assert refusal("lst") == (
-        "There is no command 'lst'. Did you mean 'list'? There are list, equations, run, demo, cache."
+        f"There is no command 'lst'. Did you mean 'list'? There are {', '.join(COMMANDS)}."
     )
     assert "Did you mean" not in refusal("xyz")
 

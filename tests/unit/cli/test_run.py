@@ -101,6 +101,20 @@ def test_a_picture_is_drawn(pendula, tmp_path, suffix):
     assert out.endswith(f"Drawn as {picture}.\n")
 
 
+def test_the_system_is_drawn_as_it_moves(pendula, tmp_path):
+    picture = tmp_path / "moving.png"
+    code, out, _ = pendula("run", "pendulum", *SHORT, "--sketch", str(picture))
+    assert code == 0
+    assert picture.stat().st_size > 1000
+    assert out.endswith(f"Drawn as {picture}.\n")
+
+
+def test_a_system_without_drawing_is_refused_before_it_is_simulated(refusal, tmp_path):
+    bare = tmp_path / "bare.py"
+    bare.write_text("import pendula as pe\nx = pe.coordinates('x')\nsystem = pe.Lagrangian(x, x.dot**2)\n")
+    assert "has no drawing" in refusal("run", str(bare), "--sketch", str(tmp_path / "it.png"))
+
+
 def test_nothing_is_written_unless_asked_for(pendula, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     pendula("run", "pendulum", *SHORT)
@@ -163,6 +177,7 @@ def test_ctrl_c_keeps_what_was_computed(pendula, tmp_path, monkeypatch):
         (["--save", "."], [". cannot be written: it is a folder"]),
         (["--plot", "run.txt"], ["run.txt needs one of the suffixes .png, .svg, .pdf"]),
         (["--plot", "no/run.png"], ["there is no folder no"]),
+        (["--sketch", "run.txt"], ["run.txt needs one of the suffixes .png, .svg, .pdf"]),
     ],
 )
 def test_mistakes_are_refused_before_any_work(refusal, words, parts):

@@ -144,6 +144,29 @@ def test_what_is_no_force():
     refused("is not a force", forces=[x**2])
 
 
+@pytest.mark.parametrize(
+    ("part", "single"),
+    [("forces", Force(u, along=x)), ("constraints", x - y), ("drawing", Disc(Point(x, y), 1)), ("forces", 3)],
+    ids=str,
+)
+def test_parts_that_come_in_lists(part, single):
+    refused(part, **{part: single})
+
+
+def test_coordinates_must_be_given():
+    refused("coordinate", q=None)
+
+
+def test_what_is_no_shape():
+    refused("3", drawing=[3])
+    refused("far", drawing=["far"])
+
+
+def test_constraint_that_is_not_finite():
+    refused("constraint.*not finite", constraints=[x * sp.oo])
+    refused("constraint.*not finite", constraints=[x + sp.zoo])
+
+
 def test_constraint_that_depends_on_nothing():
     for nothing in (0, 5, time - 2, m * k):
         with pytest.raises(DescriptionError, match="depends on no coordinate"):

@@ -92,11 +92,11 @@ def test_a_parameter_needs_a_value():
 
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), -float("inf")])
 def test_a_parameter_that_is_not_finite_is_refused_by_name(value):
-    with pytest.raises(DescriptionError, match=r"'mass' has the value .*finite"):
+    with pytest.raises(DescriptionError, match=r"'mass' is .*finite"):
         parameters(length=1.0, mass=value)
 
 
 @pytest.mark.parametrize("value", ["heavy", None, [1.0, 2.0], 1j, coordinates("x")], ids=repr)
 def test_a_parameter_that_is_not_a_number_is_refused_by_name(value):
-    with pytest.raises(DescriptionError, match="'mass' needs a number as its value"):
+    with pytest.raises(DescriptionError, match="'mass' must be a number"):
         parameters(mass=value)

@@ -122,6 +122,25 @@ def test_a_function_of_time_over_more_steps_than_one_table_holds(oscillator):
     np.testing.assert_allclose(run["x"], exact, rtol=0, atol=1e-10)  # RK4: 70 s × 32h⁴/120
 
 
+KEPT = {"every step": {}, "shorter last step": {"until": 1.05}, "off the grid": {"times": [0.25, 0.97, 1.0]}}
+
+
+@pytest.mark.parametrize("method", ["rk4", "velocity-verlet", "verlet"])
+@pytest.mark.parametrize("kept", KEPT)
+def test_a_function_of_time_is_asked_only_about_the_run(method, kept, oscillator):
+    asked: list[float] = []
+
+    def push(t):
+        asked.extend(np.ravel(t))
+        return 0.0 * t
+
+    options = {"until": 1.0} | KEPT[kept]
+    simulate(oscillator, step=0.1, integrator=method, control=push, **options)
+    # Measured data and splines end with the run; beyond it they have no value. Rounding of k h is allowed.
+    assert min(asked) >= 0.0
+    assert max(asked) <= options["until"] + 1e-12
+
+
 def test_functions_for_several_inputs():
     both = simulate(PAIR, until=1.0, step=0.1, control=lambda t: (1.0, 2 * t))
     single = simulate(PAIR, until=1.0, step=0.1, control={"u": 1.0, "w": lambda t: 2 * t})

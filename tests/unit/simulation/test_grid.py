@@ -174,6 +174,8 @@ def test_a_run_may_start_at_any_time(driven, oscillator):
         ({"save_every": 2.5}, "save_every counts steps.*got 2.5"),
         ({"save_every": True}, "save_every counts steps.*got True"),
         ({"times": []}, "times must be a list of finite numbers"),
+        ({"times": "noon"}, "times must be a list of finite numbers"),
+        ({"times": 0.5}, "times must be a list of finite numbers"),
         ({"times": [0.1, math.nan]}, "times must be a list of finite numbers"),
         ({"times": [0.2, 0.1]}, "times must increase"),
         ({"times": [0.1, 0.1]}, "times must increase"),

@@ -1,0 +1,205 @@
+"""Whether every energy, force and constraint has the dimension it must have.
+
+Checked as soon as one symbol of a system has a unit. Symbols without one are unknowns: they take whatever
+dimension the system demands, and only a contradiction is refused. Angles are plain numbers. A number in an
+expression is a plain number too, in energies and constraints without exception. A number given by itself as
+the value or coefficient of a force, as in ``Damper(0.1, on=theta)``, and numbers in control laws, are in SI
+units, of the dimension they need.
+"""
+
+from collections.abc import Iterable
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, Any
+
+import sympy as sp
+
+from pendula.description.constraints import Nonholonomic
+from pendula.description.demands import (
+    OF_CONSTRAINT,
+    WHOLE_TERM,
+    Demand,
+    Reader,
+    UnknownNumber,
+    own_dimension,
+    shown,
+)
+from pendula.description.dimensions import (
+    ENERGY,
+    FORCE,
+    LENGTH,
+    NUMBER,
+    TIME,
+    TORQUE_TEXT,
+    Dimension,
+    si_text,
+)
+from pendula.description.forces import Damper, Drag, Force, Torque
+from pendula.errors import DescriptionError
+
+if TYPE_CHECKING:
+    from pendula.description.lagrangian import Lagrangian
+
+
+def units(system: "Lagrangian") -> dict[str, str]:
+    """The SI unit of every symbol and multiplier that has one or whose dimension follows; checks them all.
+
+    Empty for a system without units.
+    """
+    symbols = (*system.coordinates, *system.inputs, *system.parameters)
+    if all(symbol.unit is None for symbol in symbols):
+        return {}
+    demands: list[Demand] = []
+    for where, energy in (("kinetic energy", system.kinetic), ("potential energy", system.potential)):
+        reader = Reader(where, demands)
+        for term in sp.Add.make_args(energy):
+            reader.require(WHOLE_TERM, lambda e: f"the term {shown(e)}", term, ENERGY)
+    for name, force in zip(system.force_names, system.forces, strict=True):
+        _read_force(system, f"force '{name}'", force, demands)
+    multipliers = _read_constraints(system, demands)
+    inference = _Inference()
+    for demand in sorted(demands, key=lambda demand: demand.rank):
+        if inference.contradicts(demand):
+            # A part stands before its whole in the list, so that the smallest wrong part is blamed.
+            culprits = (d for d in demands if d.where == demand.where and inference.contradicts(d))
+            raise DescriptionError(inference.complaint(next(culprits)))
+        inference.learn(demand)
+    return _texts(system, multipliers, inference)
+
+
+def _read_constraints(system: "Lagrangian", demands: list[Demand]) -> dict[str, Dimension]:
+    """Demands that the terms of each constraint agree; returns the dimensions of the multipliers."""
+    multipliers = {}
+    for name, constraint in zip(system.constraint_names, system.constraints, strict=True):
+        reader = Reader(f"constraint '{name}'", demands)
+        terms = sp.Add.make_args(constraint.expression)
+        common = reader.agree(OF_CONSTRAINT, lambda e: f"the term {shown(e)}", terms)
+        if common is not None:
+            # The power of a reaction is λ ċ, so λ = E/c; where c is a rate already it is λ c.
+            multipliers[name] = ENERGY / (common * TIME if isinstance(constraint, Nonholonomic) else common)
+    return multipliers
+
+
+def _read_force(system: "Lagrangian", where: str, force: Any, demands: list[Demand]) -> None:
+    ours = isinstance(force, Force | Torque | Damper | Drag)
+    reader = Reader(where, demands, numbers_carry_units=not ours)
+    force = _with_unknown_numbers(force) if ours else force
+    if isinstance(force, Force) and force.at is not None:
+        for component, place in zip(force.value, force.at, strict=True):
+            reader.require(WHOLE_TERM, lambda e: f"the component {shown(e)}", sp.sympify(component), FORCE)
+            reader.require(WHOLE_TERM, lambda e: f"the place {shown(e)}", place, LENGTH)
+        return
+    for q, entry in zip(system.coordinates, force.generalised(system.coordinates), strict=True):
+        # The power Q q̇ is one of an energy, so Q = E/q.
+        for term in sp.Add.make_args(sp.sympify(entry)):
+            reader.require(
+                WHOLE_TERM,
+                lambda e, q=q: f"the term {shown(e)} along {q}",
+                term,
+                ENERGY / own_dimension(q),
+                "torque",
+            )
+
+
+def _with_unknown_numbers(force: Any) -> Any:
+    """The force with an unknown in the place of each number that was given by itself."""
+    changes = {}
+    for name in {f.name for f in fields(force)} & {"value", "coefficient", "linear", "quadratic"}:
+        given = getattr(force, name)
+        several = isinstance(given, Iterable)
+        parts = [_unknown_if_number(part) for part in given] if several else _unknown_if_number(given)
+        changes[name] = parts
+    return replace(force, **changes)
+
+
+def _unknown_if_number(given: Any) -> Any:
+    value = sp.sympify(given)
+    return UnknownNumber(str(given), real=True) if value.is_Number and value != 0 else value
+
+
+class _Inference:
+    """Dimensions of symbols without a unit, by elimination: each is known or is given by those left open."""
+
+    def __init__(self) -> None:
+        self._solved: dict[Any, Dimension] = {}
+        self._reasons: dict[Any, Demand] = {}
+
+    def of(self, dimension: Dimension) -> Dimension:
+        """A dimension with everything put in that is known by now."""
+        for symbol in dimension.unknown:
+            if symbol in self._solved:
+                n = dimension.powers[symbol]
+                rest = {base: m for base, m in dimension.powers.items() if base != symbol}
+                dimension = Dimension(rest) * self._solved[symbol] ** n
+        return dimension
+
+    def contradicts(self, demand: Demand) -> bool:
+        """Whether a demand cannot be met, whatever the unknowns are that are left."""
+        excess = self.of(demand.found / demand.wanted)
+        return not excess.unknown and excess != NUMBER
+
+    def learn(self, demand: Demand) -> None:
+        """Keep what a demand that can be met says of one of its unknowns."""
+        excess = self.of(demand.found / demand.wanted)
+        if not excess.unknown:
+            return
+        # found = wanted says xⁿ·rest = 1, so x = rest^(−1/n).
+        symbol = excess.unknown[0]
+        n = excess.powers[symbol]
+        value = Dimension({base: -m / n for base, m in excess.powers.items() if base != symbol})
+        self._solved[symbol] = value
+        self._solved = {known: self.of(given) for known, given in self._solved.items()}
+        self._reasons[symbol] = demand
+
+    def complaint(self, demand: Demand) -> str:
+        """The sentence that refuses a demand: what has which dimension, and what would be needed."""
+        found, wanted = self.of(demand.found), self.of(demand.wanted)
+        start = f"In the {demand.where}, {demand.subject}"
+        if found.unknown or wanted.unknown:
+            of = f"of {shown(demand.like)}" if demand.like is not None else "it needs"
+            factor = si_text(self.of(demand.found / demand.wanted))
+            return f"{start} cannot have the dimension {of}: they differ by a factor {factor}."
+        need = wanted.wanted
+        if demand.wanted_words == "torque" and wanted == ENERGY:
+            need = f"a torque (kg·m²/s², {TORQUE_TEXT})"
+        like = f", as for {shown(demand.like)}," if demand.like is not None else ""
+        text = f"{start} has {found.found}, but {need}{like} is needed{_difference(found, wanted)}."
+        return " ".join([text, *self._notes(demand)])
+
+    def _notes(self, demand: Demand) -> list[str]:
+        """What may explain it: numbers without a unit, and dimensions that follow from elsewhere."""
+        notes = []
+        number, _ = demand.expression.as_coeff_Mul()
+        if demand.expression.is_Number or number.is_Float or (number.is_Integer and abs(number) > 2):
+            notes.append(f"The number {shown(abs(number))} has no unit; as a parameter it can have one.")
+        for symbol in dict.fromkeys((*demand.found.unknown, *demand.wanted.unknown)):
+            if symbol in self._reasons and not self._solved[symbol].unknown:
+                known, reason = self._solved[symbol].wanted, self._reasons[symbol]
+                cause = f"{reason.subject} in the {reason.where}"
+                notes.append(f"'{symbol}' has no unit of its own; {cause} makes it {known}.")
+        return notes
+
+
+def _difference(found: Dimension, wanted: Dimension) -> str:
+    if NUMBER in (found, wanted):
+        return ""
+    missing, extra = wanted / found, found / wanted
+    if extra.noun and not (missing.noun and len(missing.powers) <= len(extra.powers)):
+        return f": there is {extra.noun} too many"
+    return f": {missing.noun or f'a factor {si_text(missing)}'} is missing"
+
+
+def _texts(system: "Lagrangian", multipliers: dict[str, Dimension], inference: _Inference) -> dict[str, str]:
+    """Units by name; what was written is kept, a coordinate without dimension is an angle."""
+    texts = {
+        name: si_text(d, torque=True)
+        for name, raw in multipliers.items()
+        if not (d := inference.of(raw)).unknown
+    }
+    for symbol in (*system.coordinates, *system.velocities, *system.inputs, *system.parameters):
+        dimension = inference.of(own_dimension(symbol))
+        if symbol.unit is not None:
+            texts[symbol.name] = symbol.unit.text
+        elif not dimension.unknown:
+            moving = symbol in system.coordinates or symbol in system.velocities
+            texts[symbol.name] = si_text(dimension, angle=moving, torque=symbol in system.inputs)
+    return texts

@@ -1,0 +1,160 @@
+"""A still picture of how a system moved: several moments of a run, the later the stronger."""
+
+import math
+import operator
+import os
+import textwrap
+from typing import TYPE_CHECKING, Any
+
+from pendula.errors import PendulaError
+from pendula.runs import Run
+from pendula.viewer.axes import GREY, INK, VERMILLION
+from pendula.viewer.labels import plain
+from pendula.viewer.plots import _checked, _write
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+    from pendula.model import Model
+    from pendula.viewer.scene import Scene
+
+MOST_MOMENTS, MOST_NAMED, MOST_DECIMALS = 100, 8, 6
+# Inches: the picture is within these, below its head.
+WIDEST, HIGHEST, NARROWEST = 7.6, 5.6, 4.6
+MARGIN, BELOW_HEAD = 0.2, 0.1
+LETTERS = 12.5  # of the head that fit into an inch
+
+
+def sketch(
+    run: Run, path: str | os.PathLike[str] | None = None, *, moments: int = 5, model: Any = None
+) -> "Figure":
+    """Draw the system at several moments of a run, the last one strongly, and write it if a path is given.
+
+    Args:
+        run: the run of a system whose description has a drawing.
+        path: file to write, by its suffix as .png, .svg or .pdf.
+        moments: how many moments to draw, evenly spread in time, 1 to 100; 1 draws the end alone.
+        model: what was simulated (a model, a description or a gallery name), for a run from a file.
+
+    Returns:
+        The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
+    """
+    count = _count(moments)
+    target = None if path is None else _checked(path)
+    known = _model(run, model)
+    check_drawn(known)
+    from pendula.viewer.scene import scene_of
+
+    figure = _figure(run, scene_of(run, known, count))
+    if target is not None:
+        _write(figure, target)
+    return figure
+
+
+def check_drawn(model: "Model") -> None:
+    """Refuse a model whose description has no drawing."""
+    if not model.card.drawn:
+        raise PendulaError(
+            f"There is nothing to sketch: the description of {model.name} has no drawing. "
+            "Give it shapes, as in Lagrangian(..., drawing=[Rod(pivot, bob), Disc(bob, 0.05)])."
+        )
+
+
+def _count(moments: Any) -> int:
+    try:
+        count = 0 if isinstance(moments, bool) else operator.index(moments)
+    except TypeError:
+        count = 0
+    if not 1 <= count <= MOST_MOMENTS:
+        raise PendulaError(f"moments must be a whole number from 1 to {MOST_MOMENTS}, got {moments!r}.")
+    return count
+
+
+def _model(run: Run, given: Any) -> "Model":
+    """The model of the run, with the run's parameter values."""
+    from pendula.model import derive
+
+    given = run.model if given is None else given
+    if given is None:
+        raise PendulaError(
+            f"The run of {run.system} does not know its model, which is not saved with a run; "
+            "give it: sketch(run, model=...)."
+        )
+    model = derive(given)
+    for what in ("coordinates", "velocities", "inputs", "parameters"):
+        of_run, of_model = tuple(getattr(run, what)), tuple(getattr(model, what))
+        if of_run != of_model:
+            raise PendulaError(
+                f"The run of {run.system} was not made with the model {model.name}: its {what} are "
+                f"{', '.join(of_run) or 'none'}, the model's {', '.join(of_model) or 'none'}."
+            )
+    return model.with_parameters(**run.parameters)
+
+
+def _figure(run: Run, scene: "Scene") -> "Figure":
+    """The picture, to scale, below its head."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise PendulaError(
+            'sketch needs matplotlib, which is not installed: pip install "pendula[plot]"'
+        ) from None
+    from pendula.viewer.composition import Frame, draw_scene
+
+    frame = Frame.around(scene)
+    inch = max(frame.width / WIDEST, frame.height / HIGHEST)
+    width, height = max(frame.width / inch, NARROWEST), frame.height / inch
+    head = _head(run, scene, int(LETTERS * width))
+    whole = (
+        width + 2 * MARGIN,
+        height + 2 * MARGIN + BELOW_HEAD + sum(_line(size) for _, size, _, _ in head),
+    )
+    figure = Figure(figsize=whole, facecolor="white")
+    top = whole[1] - MARGIN
+    for text, size, weight, colour in head:
+        x, y = MARGIN / whole[0], top / whole[1]
+        figure.text(x, y, text, size=size, weight=weight, color=colour, va="top")
+        top -= _line(size)
+    axes = figure.add_axes((MARGIN / whole[0], MARGIN / whole[1], width / whole[0], height / whole[1]))
+    axes.set_axis_off()
+    axes.set_autoscale_on(False)
+    x, y = frame.middle
+    axes.set(
+        xlim=(x - width * inch / 2, x + width * inch / 2), ylim=(y - height * inch / 2, y + height * inch / 2)
+    )
+    axes.set_aspect("equal")
+    if len(scene.moments):
+        draw_scene(axes, inch, scene, frame)
+    else:
+        axes.text(0.5, 0.5, "no samples", transform=axes.transAxes, ha="center", va="center", color=GREY)
+    return figure
+
+
+def _line(size: float) -> float:
+    """The height of a line of text in inches: 1.5 times its points of 1/72 inch."""
+    return 1.5 * size / 72
+
+
+def _head(run: Run, scene: "Scene", letters: int) -> list[tuple[str, float, str, str]]:
+    """Lines with size, weight and colour: the name, the moments and, if the run did not finish, why."""
+    times = [_time(float(t), float(scene.t[-1] - scene.t[0])) for t in scene.t[scene.moments]]
+    caption = f"t = {', '.join(times)}" if times else ""
+    if len(times) > MOST_NAMED:
+        caption = f"{len(times)} moments from t = {times[0]} to {times[-1]}"
+    if len(times) > 1:
+        caption += "; the later, the stronger"
+    head = [(plain(run.system), 15.0, "bold", INK)]
+    head += [(line, 11.0, "normal", GREY) for line in textwrap.wrap(caption, letters)]
+    if run.outcome.reason != "finished":
+        colour = INK if run.outcome.ok else VERMILLION
+        wrapped = textwrap.wrap(plain(run.outcome.sentence), letters)
+        head += [(line, 11.0, "normal", colour) for line in wrapped]
+    return head
+
+
+def _time(t: float, span: float) -> str:
+    """A time to three digits of the span of all."""
+    decimals = 2 - math.floor(math.log10(span)) if span > 0 else MOST_DECIMALS
+    if not 0 <= decimals < MOST_DECIMALS:
+        return f"{t:.6g}"
+    return f"{t:.{decimals}f}".rstrip("0").rstrip(".") if decimals else f"{t:.0f}"
