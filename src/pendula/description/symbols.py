@@ -20,6 +20,11 @@ class _Quantity(sp.Symbol):
     def __new__(cls, name: str, unit: Unit | None = None, **_assumptions: object) -> Any:
         return _made(cls, name, unit, unit.text if unit is not None else "")
 
+    @classmethod
+    def class_key(cls) -> Any:
+        """Printed in the order of their names, whatever their kinds: l1*theta1_ddot, not theta1_ddot*l1."""
+        return sp.Symbol.class_key()
+
     def _hashable_content(self) -> tuple[Any, ...]:
         return (*super()._hashable_content(), self.unit.identity if self.unit is not None else ())
 
@@ -54,7 +59,7 @@ class Velocity(_Quantity):
         return Acceleration(f"{self.coordinate.name}_ddot", self._rate_of_unit(1))
 
     def _latex(self, printer: Any) -> str:
-        return rf"\dot{{{printer.doprint(self.coordinate)}}}"
+        return _dotted(printer, self.coordinate, r"\dot")
 
     def _pretty(self, printer: Any) -> Any:
         return _with_accent(printer, self.coordinate, "\N{COMBINING DOT ABOVE}", self.name)
@@ -70,7 +75,7 @@ class Acceleration(_Quantity):
         return Coordinate(self.name.removesuffix("_ddot"), self._rate_of_unit(-2))
 
     def _latex(self, printer: Any) -> str:
-        return rf"\ddot{{{printer.doprint(self.coordinate)}}}"
+        return _dotted(printer, self.coordinate, r"\ddot")
 
     def _pretty(self, printer: Any) -> Any:
         return _with_accent(printer, self.coordinate, "\N{COMBINING DIAERESIS}", self.name)
@@ -216,6 +221,12 @@ def _checked_name(name: str, word: str) -> str:
             f"{name!r} cannot name a {word}: use letters, digits and underscores, starting with a letter."
         )
     return name
+
+
+def _dotted(printer: Any, symbol: sp.Symbol, accent: str) -> str:
+    """The accent over the letter alone: \\dot{\\theta}_{1}."""
+    letter, mark, index = printer.doprint(symbol).partition("_")
+    return f"{accent}{{{letter}}}{mark}{index}"
 
 
 def _with_accent(printer: Any, symbol: sp.Symbol, accent: str, plain: str) -> Any:

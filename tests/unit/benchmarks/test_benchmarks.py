@@ -16,8 +16,8 @@ sys.path.insert(0, str(ROOT))
 
 from benchmarks import hand_written_c, report
 from benchmarks.accuracy import ERROR, coarsest, right_hand_side
-from benchmarks.growth import CHAIN, Growth, chain_state, exponent, grown
 from benchmarks.double_pendulum import PARAMETERS, START, march, model
+from benchmarks.growth import CHAIN, Growth, chain_state, exponent, grown
 from benchmarks.machine import machine
 from benchmarks.measurement import (
     DisagreementError,

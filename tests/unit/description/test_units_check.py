@@ -73,7 +73,7 @@ def refusal(build):
         ),
         (
             m * g * l * cos(theta * l),
-            "In the potential energy, the argument theta*l of cos has the dimension length (m), "
+            "In the potential energy, the argument l*theta of cos has the dimension length (m), "
             "but a plain number or an angle is needed. 'theta' has no unit of its own; "
             "the term l**2*m*theta_dot**2/2 in the kinetic energy makes it a plain number or an angle.",
         ),
@@ -94,7 +94,7 @@ def test_a_term_of_the_kinetic_energy_is_blamed_rather_than_the_angle_in_it():
 def test_terms_that_differ_whatever_the_unknown_is():
     a, b = parameters(a=(1, "kg"), b=(1, "m"))
     assert refusal(lambda: Lagrangian((x, y), (a * y + b * y) * x.dot**2)) == (
-        "In the kinetic energy, the term y*b of the sum y*a + y*b cannot have the dimension of y*a: "
+        "In the kinetic energy, the term b*y of the sum a*y + b*y cannot have the dimension of a*y: "
         "they differ by a factor m/kg."
     )
 
@@ -115,22 +115,22 @@ RIGHT = {
     "nothing": 0,
 }
 WRONG = {
-    "square root": (k * sqrt(x**2 + l) * l, "of the sum x**2 + l has the dimension"),
+    "square root": (k * sqrt(x**2 + l) * l, "of the sum l + x**2 has the dimension"),
     "absolute value": (k * pe.Abs(x), "the term k*Abs(x) has the dimension force"),
     "step": (k * x**2 * pe.Heaviside(x - 1), "the term -1 of the sum x - 1 has no dimension"),
     "largest": (k * pe.Max(0.2, x) ** 2, "the argument 0.2 of Max has no dimension, but a length (m)"),
     "angle between": (k * l**2 * pe.atan2(x, m), "the argument x of atan2 has the dimension length (m)"),
-    "branches": (pe.Piecewise((k * x**2, x > 0), (k * x, True)), "the branch x*k of a Piecewise"),
+    "branches": (pe.Piecewise((k * x**2, x > 0), (k * x, True)), "the branch k*x of a Piecewise"),
     "conditions": (pe.Piecewise((k * x**2, x > 1), (0, True)), "the side 1 of x > 1 has no dimension"),
     "both conditions": (
         pe.Piecewise((k * x**2, (x > 0) & (x < m)), (0, True)),
-        "the side x of x < m has the dimension length (m), but a mass (kg)",
+        "the side x of m > x has the dimension length (m), but a mass (kg)",
     ),
     "exponential": (k * x**2 * pe.exp(-x), "the argument -x of exp has the dimension length (m)"),
     "oscillation in time": (k * x**2 * cos(time), "the argument t of cos has the dimension time (s)"),
     "exponent": (k * l**2 * 2**x, "the exponent x of 2**x has the dimension length (m)"),
     "base": (k * l**2 * l ** (x / l), "whose exponent varies, has the dimension length (m)"),
-    "power by a parameter": (k * x ** parameters(n=3.0), "the term x**n*k has the dimension kg·m³/s²"),
+    "power by a parameter": (k * x ** parameters(n=3.0), "the term k*x**n has the dimension kg·m³/s²"),
 }
 
 
@@ -169,7 +169,7 @@ FORCES = {
     ),
     "place that is no length": (
         pe.Force((m * g, 0), at=Point(x * w, l)),
-        "the place x*w has the dimension speed (m/s), but a length (m) is needed",
+        "the place w*x has the dimension speed (m/s), but a length (m) is needed",
     ),
     "bare components": (pe.Force((3.0, -2), at=Point(x, l)), None),
 }
@@ -280,7 +280,7 @@ def test_numbers_in_control_laws_are_in_si_units():
     gain = parameters(gain=(50, "N*m"))
     assert system.with_control({u: -gain * theta}).units["gain"] == "N·m"
     wrong = parameters(gain=(50, "N"))
-    assert "the term -theta*gain along theta has the dimension force" in refusal(
+    assert "the term -gain*theta along theta has the dimension force" in refusal(
         lambda: system.with_control({u: -wrong * theta})
     )
 
