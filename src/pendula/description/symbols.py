@@ -224,7 +224,7 @@ def _checked_name(name: str, word: str) -> str:
 
 
 def _dotted(printer: Any, symbol: sp.Symbol, accent: str) -> str:
-    """The accent over the letter alone: \\dot{\\theta}_{1}."""
+    r"""The accent over the letter alone: \dot{\theta}_{1}."""
     letter, mark, index = printer.doprint(symbol).partition("_")
     return f"{accent}{{{letter}}}{mark}{index}"
 
