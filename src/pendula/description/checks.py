@@ -71,6 +71,8 @@ def expression(given: Any, what: str) -> Any:
 def text(given: Any, what: str) -> str:
     if not isinstance(given, str) or not given.strip():
         raise DescriptionError(f"The {what} must be a text that is not empty, got {given!r}.")
+    if any("\ud800" <= letter <= "\udfff" for letter in given):
+        raise DescriptionError(f"The {what} {given!r} contains half a character (a lone surrogate).")
     return given
 
 

@@ -45,7 +45,8 @@ def positive_each(symbol: str, given: Any, n: int, items: str) -> list[Any]:
     A single number makes one parameter that all items share, named ``symbol``; a sequence makes
     ``symbol1``, ``symbol2`` and so on, each with its own value.
     """
-    if isinstance(given, str) or not isinstance(given, Iterable):
+    with_unit = isinstance(given, tuple) and len(given) == 2 and isinstance(given[1], str)
+    if with_unit or isinstance(given, str) or not isinstance(given, Iterable):
         return [positive(**{symbol: given})] * n
     values = list(given)
     if len(values) != n:

@@ -105,7 +105,10 @@ def _at(
 
 
 def _checked_times(times: Sequence[float], start: float, until: float | None) -> np.ndarray:
-    wanted = np.array(times, dtype=float)
+    try:
+        wanted = np.array(times, dtype=float)
+    except (TypeError, ValueError):
+        raise SimulationError(f"times must be a list of finite numbers, got {times!r}.") from None
     if wanted.ndim != 1 or not len(wanted) or not np.isfinite(wanted).all():
         raise SimulationError("times must be a list of finite numbers, at least one.")
     if (np.diff(wanted) <= 0).any():

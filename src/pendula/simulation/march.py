@@ -147,7 +147,8 @@ class Marcher:
         nodes, m = np.array(self.method.nodes), len(self.model.inputs)
         steps = np.repeat(np.arange(first, last + 1), len(nodes))
         instants = t0 + (steps + np.tile(nodes, last + 1 - first)) * h
-        return self.control.at(instants, steps), m * len(nodes), m
+        # The last row serves the sample at its beginning only; nothing is asked about later times.
+        return self.control.at(np.minimum(instants, self.grid.until), steps), m * len(nodes), m
 
     @property
     def _steady(self) -> bool:
@@ -161,7 +162,8 @@ class Marcher:
         nodes = np.array(self.method.nodes)
         instants = (t0 + index * h)[:, None] + ahead[:, None] * nodes[None, :]
         steps = np.repeat(index, len(nodes))
-        return self.control.at(instants.ravel(), steps), len(nodes) * len(self.model.inputs)
+        instants = np.minimum(instants.ravel(), self.grid.until)
+        return self.control.at(instants, steps), len(nodes) * len(self.model.inputs)
 
     def _state(self, reached: int) -> np.ndarray:
         """The state after so many steps, as the method reads it off its memory."""

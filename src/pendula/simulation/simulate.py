@@ -50,6 +50,9 @@ def simulate(
         start_time: the time at the start, s.
     """
     began = time.perf_counter()
+    for name, function in (("observer", observer), ("progress", progress)):
+        if function is not None and not callable(function):
+            raise SimulationError(f"{name} must be a function, got {function!r}.")
     model = derive(system)
     plan = grid(start_time, until, step, save_every, times)
     model, driven = controlled(model, control, plan)
@@ -101,11 +104,22 @@ def as_run(
         integrator=method.name,
         step=plan.step,
         steps=march.steps,
-        evaluations=march.steps * method.evaluations,
+        evaluations=_evaluations(method, control, plan, march),
         elapsed=elapsed,
         outcome=outcome,
         z=y[:, 2 * n :],
         states=model.states,
         model=model,
         units=model.card.units,
+    )
+
+
+def _evaluations(method: Integrator, control: Control, plan: Grid, march: March) -> int:
+    """How often the rate was evaluated: in steps, in restarts, and for samples between steps."""
+    kept = len(march.t)
+    between = int(np.count_nonzero(plan.ahead[:kept]))
+    restarts = (march.steps if control.held else min(march.steps, 1)) + between
+    steps = march.steps + between
+    return (
+        steps * method.evaluations + restarts * method.restart_evaluations + kept * method.sample_evaluations
     )

@@ -48,15 +48,15 @@ def plot(run: Run, path: str | os.PathLike[str] | None = None, *, kind: str = "o
     """
     if kind not in _KINDS:
         raise PendulaError(f"The kind of plot '{kind}' is unknown; it is one of {', '.join(_KINDS)}.")
-    target = None if path is None else _checked(path)
+    target = None if path is None else picture_path(path)
     figure = _figure(run, (11.0, 6.2) if kind == "overview" else (8.0, 4.8))
     _KINDS[kind](figure, run)
     if target is not None:
-        _write(figure, target)
+        write_picture(figure, target)
     return figure
 
 
-def _checked(path: str | os.PathLike[str]) -> Path:
+def picture_path(path: str | os.PathLike[str]) -> Path:
     target = Path(path)
     if target.suffix.lower() not in SUFFIXES:
         raise FileError(f"The picture {path} needs one of the suffixes {', '.join(SUFFIXES)}.")
@@ -65,7 +65,7 @@ def _checked(path: str | os.PathLike[str]) -> Path:
     return target
 
 
-def _write(figure: "Figure", target: Path) -> None:
+def write_picture(figure: "Figure", target: Path) -> None:
     from matplotlib import rc_context
 
     try:

@@ -10,7 +10,7 @@ from pendula.errors import PendulaError
 from pendula.runs import Run
 from pendula.viewer.axes import GREY, INK, VERMILLION
 from pendula.viewer.labels import plain
-from pendula.viewer.plots import _checked, _write
+from pendula.viewer.plots import picture_path, write_picture
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -40,14 +40,14 @@ def sketch(
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
     """
     count = _count(moments)
-    target = None if path is None else _checked(path)
+    target = None if path is None else picture_path(path)
     known = _model(run, model)
     check_drawn(known)
     from pendula.viewer.scene import scene_of
 
     figure = _figure(run, scene_of(run, known, count))
     if target is not None:
-        _write(figure, target)
+        write_picture(figure, target)
     return figure
 
 

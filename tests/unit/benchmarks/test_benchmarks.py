@@ -168,13 +168,18 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
     table = done.stdout.split("─\n")[1].split("\n\n")[0].splitlines()
     assert [line.partition("  ")[0] for line in table] == [
         "4-link pendulum: to compiled dynamics, nothing loaded",
+        "peak memory of all systems below",
         "RK4 step, double pendulum",
         "one simulate() call with one step",
+        "forward dynamics in lanes, double pendulum",
+        "forward dynamics in lanes, 8 links",
+        "RK4 step in lanes, double pendulum",
         "double pendulum to 1e-06 over 5 s, RK4",
         "import pendula",
         "pendula --help",
         "first simulate(), everything cold",
         "later process: start to first result",
+        "the same from its energies",
         "second use of a compiled model: kernels ready",
     ]
     unmeasured_rows = [line for line in table if line.endswith("not measured")]

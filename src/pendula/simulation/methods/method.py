@@ -22,6 +22,8 @@ class Integrator:
         name: what users call it.
         order: its order of convergence on smooth problems.
         evaluations: of the rate, per step.
+        restart_evaluations: beyond these in a first step, and in every step after inputs have jumped.
+        sample_evaluations: beyond these for every kept state.
         nodes: the fractions of a step at which it needs the inputs.
         memory: how many doubles it works with, from the number of states and stages.
         step: given the intrinsics ``call`` and ``at``, the function that takes one step, for Numba.
@@ -41,6 +43,8 @@ class Integrator:
     tableau: Tableau | None = None
     remark: str = ""
     coordinates_only: bool = False
+    restart_evaluations: int = 0
+    sample_evaluations: int = 0
 
     @property
     def loop(self) -> Callable[..., int]:

@@ -84,6 +84,7 @@ VERLET = Integrator(
     _central_difference,
     remark="position form; symplectic where M is constant and forces depend on positions alone",
     coordinates_only=True,
+    sample_evaluations=1,
 )
 VELOCITY_VERLET = Integrator(
     "velocity-verlet",
@@ -93,4 +94,5 @@ VELOCITY_VERLET = Integrator(
     lambda states, stages: 3 * states,
     _velocity_form,
     remark="symplectic where M is constant and forces depend on positions alone",
+    restart_evaluations=1,
 )
