@@ -2,19 +2,26 @@
 
 SymPy's simplification has no bound in time. It runs in a daemon thread here, into which an exception is
 thrown when the time is up; SymPy's caches and assumptions are written so that this leaves them intact.
+It is thrown only while the thread is in SymPy's own code, never into a callback of somebody else.
 """
 
 import ctypes
+import gc
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from itertools import islice
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import sympy as sp
 
 from pendula.dynamics.product_to_sum import can_recombine, product_to_sum, sum_to_squares
 
+# Code of these packages may be interrupted; what others run meanwhile comes to its end.
+INTERRUPTIBLE = ("sympy.", "mpmath.", "pendula.dynamics.")
+# How long to wait for a thread to leave other code, and to end once it was told to, in seconds.
+PATIENCE = 0.2
 # Less time than this, in seconds, is not worth starting a thread for.
 SHORTEST_SLICE = 0.01
 # Beyond this many operations SymPy's trigsimp takes seconds and rarely finds anything.
@@ -99,11 +106,29 @@ class _Job(threading.Thread):
             pass
 
     def stop(self) -> None:
+        """End the work at its next instruction in code that may be interrupted."""
+        deadline = monotonic() + PATIENCE
+        while monotonic() < deadline and not self._interrupted():
+            sleep(1e-4)
+
+    def _interrupted(self) -> bool:
+        """Throw the exception if that is safe now; whether there is nothing left to do."""
         with self._lock:
-            if not self.finished and self.ident is not None:
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(
-                    ctypes.c_ulong(self.ident), ctypes.py_object(_OutOfTime)
-                )
+            if self.finished or not self.is_alive() or self.ident is None:
+                return True
+            frame = sys._current_frames().get(self.ident)
+            if frame is None or not str(frame.f_globals.get("__name__")).startswith(INTERRUPTIBLE):
+                return False
+            # No collection may begin between here and the thread's next instruction: it could run callbacks.
+            collecting = gc.isenabled()
+            gc.disable()
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(
+                ctypes.c_ulong(self.ident), ctypes.py_object(_OutOfTime)
+            )
+        self.join(PATIENCE)
+        if collecting:
+            gc.enable()
+        return True
 
 
 def _quickly(given: Any) -> Any:

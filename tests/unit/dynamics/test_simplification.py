@@ -1,6 +1,6 @@
 """Simplification keeps the value, finds the textbook's form, and never takes more than its budget."""
 
-import contextlib
+import gc
 import math
 import random
 import sys
@@ -15,13 +15,6 @@ from pendula.dynamics.product_to_sum import can_recombine, product_to_sum, sum_t
 from pendula.dynamics.simplification import Simplifier, run_for, size, with_fractions
 
 x, y, z, k, m = sp.symbols("x y z k m", real=True)
-
-
-def endless() -> None:
-    while True:
-        # As a library may do; it must not hold up the stop.
-        with contextlib.suppress(Exception):
-            sum(range(100))
 
 
 def monster() -> sp.Expr:
@@ -115,28 +108,51 @@ def test_no_limit_is_a_limit_too():
 
 def test_a_stopped_worker_is_gone_and_the_caller_unharmed():
     before = set(threading.enumerate())
-    assert not run_for(endless, 0.05)
+    assert not run_for(lambda: sp.expand(monster()), 0.05)
     # The worker ends at its next instruction; 5 s is for a machine that gives it no turn.
     deadline = monotonic() + 5.0
     while set(threading.enumerate()) - before and monotonic() < deadline:
         sleep(0.01)
     assert not set(threading.enumerate()) - before
+    assert gc.isenabled()
 
 
 def test_stopping_at_any_moment_leaves_no_exception_behind():
-    """Work of about 1 ms, stopped anywhere in it; pytest fails on an exception that escapes from a thread."""
-
-    def work() -> None:
-        for number in range(5000):
-            str(number)
-
+    """Stopped anywhere in SymPy, many times; pytest fails on an exception that escapes from a thread."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1e-5)  # otherwise the work is done before the caller gets its turn
+    stopped = 0
     try:
-        for i in range(300):
-            run_for(work, i * 5e-6)
+        for i in range(200):
+            stopped += not run_for(lambda i=i: sp.expand((cos(x) + sin(y) + m + i) ** 12), i * 1e-4)
     finally:
         sys.setswitchinterval(usual)
+    assert stopped > 20
+    assert sp.expand((x + y) ** 2) == x**2 + 2 * x * y + y**2
+    assert sp.trigsimp(sin(x) ** 2 + cos(x) ** 2) == 1
+
+
+def test_callbacks_of_others_are_not_interrupted():
+    """A callback of the garbage collector that runs in the worker comes to its end."""
+    begun, ended = [], []
+
+    def callback(phase: str, info: dict[str, int]) -> None:
+        begun.append(phase)
+        for number in range(200):
+            str(number)
+        ended.append(phase)
+
+    usual = gc.get_threshold()
+    gc.set_threshold(50)  # so that the worker spends much of its time in collections
+    gc.callbacks.append(callback)
+    try:
+        for i in range(60):
+            run_for(lambda: sp.expand(monster()), 1e-3 * i)
+    finally:
+        gc.callbacks.remove(callback)
+        gc.set_threshold(*usual)
+    assert begun == ended
+    assert len(begun) > 60
 
 
 def test_a_step_that_fails_leaves_the_expression_as_it_was(monkeypatch):
