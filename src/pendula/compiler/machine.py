@@ -8,9 +8,9 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-# Straight code longer than this is compiled with less optimisation: what remains to be gained is
-# small, while the optimiser's time grows faster than the code.
-LONG_CODE = 6000
+# Straight code longer than this is generated, and beyond the second limit optimised, with less effort: it
+# runs as fast (12 links: 304 against 299 ns) and is there sooner (0.18 against 0.22 s).
+LONG_TO_GENERATE, LONG_TO_OPTIMISE = 1000, 6000
 
 _LIBRARY = (
     "sin cos tan exp log pow asin acos atan fmod erf sinh cosh tanh asinh acosh atanh atan2 log1p expm1 "
@@ -57,8 +57,8 @@ def object_code(text: str, *, length: int = 0, loops: bool = False) -> bytes:
     _started()
     module = llvm.parse_assembly(text)
     module.verify()
-    speed = 3 if length <= LONG_CODE else 1
-    machine = _target_machine(speed)
+    speed = 3 if length <= LONG_TO_OPTIMISE else 1
+    machine = _target_machine(3 if length <= LONG_TO_GENERATE else 1)
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     options = llvm.create_pipeline_tuning_options(speed_level=speed)
     options.slp_vectorization = False
