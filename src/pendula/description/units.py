@@ -51,8 +51,11 @@ class Unit:
 
     @property
     def identity(self) -> tuple[Any, ...]:
-        """The dimension as a tuple that compares with any other: what SymPy sorts symbols by."""
-        return tuple(sorted(self.dimension.powers.items()))
+        """The dimension as a tuple that compares with any other: what SymPy sorts symbols by.
+
+        It is never empty: a plain number with a unit (rad) is not the same as a symbol without one.
+        """
+        return (("", Fraction(1)), *sorted(self.dimension.powers.items()))
 
 
 def quantity(given: Any, what: str) -> tuple[float, Unit | None]:
