@@ -23,7 +23,9 @@ _HOME = {
     "model": "Model derive export",
     "numerics": "Tableau",
     "runs": "Run RunBatch energy_balance load",
-    "simulation": "RungeKutta Sampled consistent_start integrators simulate simulate_batch",
+    "simulation": (
+        "RungeKutta Sampled adaptive_integrators consistent_start integrators simulate simulate_batch"
+    ),
     "viewer": "plot sketch",
 }
 _WHERE = {name: home for home, names in _HOME.items() for name in names.split()}

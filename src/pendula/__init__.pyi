@@ -65,6 +65,7 @@ from pendula.runs import energy_balance as energy_balance
 from pendula.runs import load as load
 from pendula.simulation import RungeKutta as RungeKutta
 from pendula.simulation import Sampled as Sampled
+from pendula.simulation import adaptive_integrators as adaptive_integrators
 from pendula.simulation import consistent_start as consistent_start
 from pendula.simulation import integrators as integrators
 from pendula.simulation import simulate as simulate

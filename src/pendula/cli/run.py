@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 # Written out, because asking the simulation would import heavy libraries; a test compares.
 INTEGRATORS = "euler semi-implicit-euler half-acceleration-euler midpoint verlet velocity-verlet rk4".split()
+ADAPTIVE = "dopri5 dop853".split()
 USUAL_KEPT = 100_000  # instants kept unless --save-every says otherwise
 MOST_KEPT = 50_000_000  # instants that any machine can be expected to hold
 EXIT_CODES = {"finished": 0, "stopped": 0, "diverged": 1, "interrupted": 130}
@@ -43,7 +44,15 @@ def add_to(commands: Any) -> None:
     )
     asked.add_argument("--step", metavar="H", type=number, help="length of a step, s (default: the system's)")
     asked.add_argument(
-        "--integrator", metavar="NAME", default="rk4", help=f"{', '.join(INTEGRATORS)} (default: rk4)"
+        "--integrator",
+        metavar="NAME",
+        help=f"{', '.join(INTEGRATORS)} (default: rk4), or with --tolerance {', '.join(ADAPTIVE)}",
+    )
+    asked.add_argument(
+        "--tolerance",
+        metavar="TOL",
+        type=number,
+        help="error allowed in a step; the steps are then chosen by it",
     )
     asked.add_argument(
         "--save-every",
@@ -67,11 +76,7 @@ def answer(options: argparse.Namespace) -> int:
     for picture in filter(None, (options.plot, options.sketch)):
         files.check_picture(picture)
     until = about.until if options.until is None else options.until
-    step = about.step if options.step is None else options.step
-    save_every = options.save_every or usual_save_every(until, step)
-    _check_kept(until, step, save_every)
-    how = {"start": dict(options.start), "until": until, "step": step, "save_every": save_every}
-    how["integrator"] = options.integrator
+    how = {"start": dict(options.start), "until": until, **_steps_of(options, until, about.step)}
 
     began = time.perf_counter()
     with waiting(f"compiling {about.name}"):
@@ -88,6 +93,21 @@ def answer(options: argparse.Namespace) -> int:
     _print_report(run, ready)
     _write(run, options)
     return EXIT_CODES[run.outcome.reason]
+
+
+def _steps_of(options: argparse.Namespace, until: float, usual_step: float) -> dict[str, Any]:
+    """How to step: by the tolerance if one is given, else by a fixed step."""
+    method = {"integrator": options.integrator}
+    if options.tolerance is not None or options.integrator in (*ADAPTIVE, "auto"):
+        return method | {
+            "tolerance": options.tolerance,
+            "step": options.step,
+            "save_every": options.save_every or 1,
+        }
+    step = usual_step if options.step is None else options.step
+    save_every = options.save_every or usual_save_every(until, step)
+    _check_kept(until, step, save_every)
+    return method | {"step": step, "save_every": save_every}
 
 
 def get_ready(model: "Model", how: dict[str, Any]) -> None:

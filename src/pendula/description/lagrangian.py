@@ -130,6 +130,15 @@ class Lagrangian:
         return any(time in e.free_symbols for e in self.expressions)
 
     @cached_property
+    def angles(self) -> tuple[str, ...]:
+        """Coordinates that only turn: everywhere they stand in sines and cosines alone."""
+        memo: dict[Any, frozenset[Any]] = {}
+        rows = [entry for Q in self.generalised_forces for entry in Q]
+        parts = [self.kinetic, self.potential, *rows, *(c.expression for c in self.constraints)]
+        plain = frozenset().union(*(_outside_sines(part, memo) for part in parts))
+        return tuple(q.name for q in self.coordinates if q not in plain)
+
+    @cached_property
     def driven(self) -> bool:
         """Whether motion is prescribed somewhere: T has terms T₁ or T₀, or an energy depends on time."""
         explicit = time in self.kinetic.free_symbols | self.potential.free_symbols
@@ -202,6 +211,17 @@ class _Bound:
 
 def _with_springs(potential: Any, springs: Sequence[Spring]) -> Any:
     return sp.Add(checks.expression(potential, "potential energy"), *(s.potential for s in springs))
+
+
+def _outside_sines(given: Any, memo: dict[Any, frozenset[Any]]) -> frozenset[Any]:
+    """The coordinates that an expression contains outside of sines and cosines."""
+    if isinstance(given, Coordinate):
+        return frozenset((given,))
+    if isinstance(given, sp.sin | sp.cos | sp.tan) or not given.args:
+        return frozenset()
+    if given not in memo:
+        memo[given] = frozenset().union(*(_outside_sines(a, memo) for a in given.args))
+    return memo[given]
 
 
 def _positions_first(constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:

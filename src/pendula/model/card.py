@@ -30,6 +30,7 @@ class Card:
     holonomic: int
     power_names: tuple[str, ...]
     explicit_time: bool
+    angles: tuple[str, ...]
     start: Mapping[str, float]
     drawn: int
     units: Mapping[str, str] = field(default_factory=dict)
@@ -50,6 +51,7 @@ def card_of(system: "Lagrangian") -> Card:
         holonomic=len(system.holonomic),
         power_names=system.power_names,
         explicit_time=system.explicit_time,
+        angles=system.angles,
         start=dict(system.start),
         drawn=sum(point.dimension for point in points_of(system.drawing)),
         units=dict(system.units),

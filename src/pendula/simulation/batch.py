@@ -14,7 +14,7 @@ from pendula.simulation.grid import grid
 from pendula.simulation.inputs import controlled
 from pendula.simulation.march import March, Marcher
 from pendula.simulation.methods import Integrator, find_integrator
-from pendula.simulation.simulate import as_run, check_method, simulate
+from pendula.simulation.simulate import as_run, check_method, course_of, simulate
 from pendula.simulation.start import check_start, starting_state
 
 
@@ -84,8 +84,10 @@ def simulate_batch(
                 model, dict(zip(names, first[i], strict=True)), until, step=step, integrator=method,
                 save_every=save_every, times=times, control=_unbound(control), start_time=start_time,
             )  # fmt: skip
-        march = March(plan.t, samples[i], driven.at(plan.t, plan.index), plan.total, "finished", plan.until)
-        return as_run(model, method, driven, plan, march, elapsed / runs)
+        inputs = driven.at(plan.t, plan.index)
+        march = March(plan.t, samples[i], inputs, plan.total, "finished", plan.until)
+        course = course_of(model, method, driven, plan, march)
+        return as_run(model, method.name, course, plan.step, elapsed / runs)
 
     return RunBatch(
         model.name, plan.t, samples[:, :, :n], samples[:, :, n : 2 * n],

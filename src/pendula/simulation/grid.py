@@ -49,7 +49,7 @@ def grid(
             raise SimulationError("simulate() needs until=..., the time at which the run ends.")
         until = float(wanted[-1])
     end = finite_time(until, "until")
-    h = _checked_step(step)
+    h = checked_step(step)
     if end < start:
         raise SimulationError(f"until = {end:g} lies before the start at {start:g}.")
     if (end - start) / h > _MOST_STEPS:
@@ -120,7 +120,8 @@ def _checked_times(times: Sequence[float], start: float, until: float | None) ->
     return wanted
 
 
-def _checked_step(step: float | None) -> float:
+def checked_step(step: float | None) -> float:
+    """A step in seconds, greater than zero."""
     if step is None:
         raise SimulationError("A fixed-step integrator needs step=..., in seconds.")
     h = finite_time(step, "step")

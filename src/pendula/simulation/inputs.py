@@ -12,7 +12,7 @@ from pendula.simulation.control import Control, Feedback, Fixed, OfTime, Part, R
 from pendula.simulation.grid import Grid
 
 
-def controlled(model: Model, given: Any, grid: Grid) -> tuple[Model, Control]:
+def controlled(model: Model, given: Any, grid: Grid | None) -> tuple[Model, Control]:
     """The model with symbolic laws built in, and the control of the inputs that are left."""
     if isinstance(given, Mapping):
         named = {str(name): law for name, law in given.items()}
@@ -33,7 +33,7 @@ def controlled(model: Model, given: Any, grid: Grid) -> tuple[Model, Control]:
     return model, Control(len(targets), (_part(targets, model.inputs, given, grid),))
 
 
-def _part(targets: tuple[int, ...], names: tuple[str, ...], given: Any, grid: Grid) -> Part:
+def _part(targets: tuple[int, ...], names: tuple[str, ...], given: Any, grid: Grid | None) -> Part:
     """What one entry of control= means for the inputs it drives."""
     if isinstance(given, Sampled):
         return Feedback(targets, _checked_law(names, given.law), _steps_between(given.every, grid))
@@ -46,12 +46,17 @@ def _part(targets: tuple[int, ...], names: tuple[str, ...], given: Any, grid: Gr
     numbers = _numbers(given, f"The control of {_listed(names)}")
     if numbers.ndim == 0 and len(names) == 1:
         numbers = numbers.reshape(1)
-    if numbers.shape == (len(names),) and not (len(names) == 1 and grid.total == 1 and np.ndim(given)):
+    one_step = grid is not None and len(names) == 1 and grid.total == 1 and np.ndim(given)
+    if numbers.shape == (len(names),) and not one_step:
         return Fixed(targets, numbers)
     return Rows(targets, _rows(names, numbers, grid))
 
 
-def _rows(names: tuple[str, ...], numbers: np.ndarray, grid: Grid) -> np.ndarray:
+def _rows(names: tuple[str, ...], numbers: np.ndarray, grid: Grid | None) -> np.ndarray:
+    if grid is None:
+        raise SimulationError(
+            "Inputs given step by step need a fixed step: give step=... and a method such as rk4."
+        )
     rows = numbers[:, None] if numbers.ndim == 1 and len(names) == 1 else numbers
     if rows.shape != (grid.total, len(names)):
         raise SimulationError(
@@ -118,7 +123,9 @@ def _checked_law(names: tuple[str, ...], law: Callable[..., Any]) -> Callable[..
     return checked
 
 
-def _steps_between(every: float, grid: Grid) -> int:
+def _steps_between(every: float, grid: Grid | None) -> int:
+    if grid is None:
+        raise SimulationError("A sampled law needs a fixed step: give step=... and a method such as rk4.")
     steps = round(every / grid.step)
     if steps < 1 or abs(steps * grid.step - every) > 1e-9 * every:
         raise SimulationError(

@@ -1,5 +1,6 @@
 """simulate: from a model and a start to a run."""
 
+import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -10,11 +11,12 @@ from pendula.errors import SimulationError
 from pendula.model import Model, derive
 from pendula.runs import Energy, Run
 from pendula.simulation import verdict
+from pendula.simulation.adaptive import Course, Traveller, adaptive_span, checked_tolerance
 from pendula.simulation.control import Control
 from pendula.simulation.grid import Grid, grid
 from pendula.simulation.inputs import controlled
 from pendula.simulation.march import March, Marcher, Observer
-from pendula.simulation.methods import Integrator, find_integrator
+from pendula.simulation.methods import Adaptive, Integrator, find_integrator
 from pendula.simulation.start import check_start, starting_state
 
 
@@ -24,7 +26,8 @@ def simulate(
     until: float | None = None,
     *,
     step: float | None = None,
-    integrator: str | Integrator = "rk4",
+    tolerance: float | None = None,
+    integrator: str | Integrator | Adaptive | None = None,
     save_every: int = 1,
     times: Sequence[float] | None = None,
     control: Any = None,
@@ -38,8 +41,10 @@ def simulate(
         system: a description, a model, or the name of a gallery system.
         start: values of coordinates and velocities by name; the rest is the description's, else zero.
         until: the time at which the run ends, s. A last step is shortened to end there.
-        step: the length of a step, s.
-        integrator: a name of ``integrators()``, or an integrator such as ``RungeKutta(tableau)``.
+        step: the length of a step, s; for an adaptive method the first one, which it else finds itself.
+        tolerance: the error allowed in a step, relative to 1 + |y|; 1e-15 to 0.1, for adaptive methods.
+        integrator: a name of ``integrators()`` or ``adaptive_integrators()``, or an integrator such as
+            ``RungeKutta(tableau)``. Without one: rk4 with a step, else by the tolerance.
         save_every: keep every so many steps (and the end).
         times: keep these instants instead; each is reached by a step of its own from the step before.
         control: inputs as numbers, ``{name: …}`` with numbers, expressions, functions of time or
@@ -53,32 +58,54 @@ def simulate(
     for name, function in (("observer", observer), ("progress", progress)):
         if function is not None and not callable(function):
             raise SimulationError(f"{name} must be a function, got {function!r}.")
-    model = derive(system)
+    allowed = None if tolerance is None else checked_tolerance(tolerance)
+    model, method = derive(system), find_integrator(integrator, allowed)
+    if isinstance(method, Adaptive):
+        span = adaptive_span(start_time, until, step, allowed, save_every, times)
+        model, driven = controlled(model, control, None)
+        y = starting_state(model, start)
+        check_start(model, y, span.start)
+        course = Traveller(model, method, driven, span, y).run(observer, progress)
+        return as_run(model, method.name, course, math.nan, time.perf_counter() - began)
+    if tolerance is not None:
+        raise SimulationError(f"'{method.name}' has a fixed step: give step=... instead of tolerance=....")
     plan = grid(start_time, until, step, save_every, times)
     model, driven = controlled(model, control, plan)
-    method = check_method(find_integrator(integrator), model)
+    check_method(method, model)
     y = starting_state(model, start)
     check_start(model, y, plan.start)
     march = Marcher(model, method, driven, plan, y).run(observer, progress)
-    return as_run(model, method, driven, plan, march, time.perf_counter() - began)
+    return as_run(
+        model,
+        method.name,
+        course_of(model, method, driven, plan, march),
+        plan.step,
+        time.perf_counter() - began,
+    )
 
 
-def check_method(method: Integrator, model: Model) -> Integrator:
-    """The method, if it can move this model."""
+def check_method(method: Integrator | Adaptive, model: Model) -> Integrator:
+    """The method, if it can move this model by fixed steps."""
+    if isinstance(method, Adaptive):
+        raise SimulationError(f"'{method.name}' chooses its own steps; many runs at once need a fixed step.")
     if method.coordinates_only and model.states:
         raise SimulationError(f"'{method.name}' moves coordinates only, but {model.name} has further states.")
     return method
 
 
-def as_run(
-    model: Model, method: Integrator, control: Control, plan: Grid, march: March, elapsed: float
-) -> Run:
-    """The run as data: states by name, energies, multipliers and powers at the kept instants."""
+def course_of(model: Model, method: Integrator, control: Control, plan: Grid, march: March) -> Course:
+    """A march of fixed steps with its verdict and its counts."""
     names = (*model.coordinates, *model.velocities, *model.states)
     outcome = verdict.outcome(march, method, control, names, plan.step)
+    evaluations = _evaluations(method, control, plan, march)
+    return Course(march.t, march.y, march.u, march.steps, evaluations, outcome)
+
+
+def as_run(model: Model, integrator: str, course: Course, step: float, elapsed: float) -> Run:
+    """The run as data: states by name, energies, multipliers and powers at the kept instants."""
     n = len(model.coordinates)
-    y, u = np.ascontiguousarray(march.y), np.ascontiguousarray(march.u)
-    t = np.ascontiguousarray(march.t)[:, None]
+    y, u = np.ascontiguousarray(course.y), np.ascontiguousarray(course.u)
+    t = np.ascontiguousarray(course.t)[:, None]
     pair = model.evaluate("energy", t, y, u)
     solution = np.empty((len(y), n))
     if model.constraints or model.card.power_names:
@@ -89,7 +116,7 @@ def as_run(
         powers = {name: values[:, i] for i, name in enumerate(model.card.power_names)}
     return Run(
         system=model.name,
-        t=march.t,
+        t=course.t,
         q=y[:, :n],
         v=y[:, n : 2 * n],
         u=u,
@@ -101,12 +128,12 @@ def as_run(
         multipliers=solution[:, n:],
         constraints=model.constraints,
         powers=powers,
-        integrator=method.name,
-        step=plan.step,
-        steps=march.steps,
-        evaluations=_evaluations(method, control, plan, march),
+        integrator=integrator,
+        step=step,
+        steps=course.steps,
+        evaluations=course.evaluations,
         elapsed=elapsed,
-        outcome=outcome,
+        outcome=course.outcome,
         z=y[:, 2 * n :],
         states=model.states,
         model=model,

@@ -10,7 +10,7 @@ from pendula.cli.files import PICTURES
 from pendula.cli.progress import Bar
 from pendula.gallery import cart_pole, double_pendulum, find, n_link_pendulum, pendulum, systems
 from pendula.runs import energy_balance, load
-from pendula.simulation import integrators, simulate
+from pendula.simulation import adaptive_integrators, integrators, simulate
 
 SHORT = ("--until", "0.5", "--step", "0.01")
 
@@ -74,6 +74,7 @@ def test_parameters_that_the_gallery_function_does_not_name_are_set_in_the_model
 
 def test_every_integrator_can_be_asked_for(pendula):
     assert list(integrators()) == command.INTEGRATORS
+    assert list(adaptive_integrators()) == command.ADAPTIVE
     code, out, _ = pendula("run", "pendulum", *SHORT, "--integrator", "velocity-verlet")
     assert code == 0
     assert "50 steps of velocity-verlet" in out

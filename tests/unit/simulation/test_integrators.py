@@ -27,7 +27,7 @@ def test_the_known_methods():
 
 def test_an_unknown_method_lists_the_known_and_guesses(oscillator):
     with pytest.raises(
-        PendulaError, match=r"no integrator 'rk5'; there are euler, .*, rk4\. Did you mean 'rk4'"
+        PendulaError, match=r"no integrator 'rk5'; there are euler, .*, rk4, .*\. Did you mean 'rk4'"
     ):
         simulate(oscillator, until=1.0, step=0.1, integrator="rk5")
     with pytest.raises(PendulaError) as caught:
@@ -35,7 +35,7 @@ def test_an_unknown_method_lists_the_known_and_guesses(oscillator):
     assert all(name in str(caught.value) for name in NAMES)
 
 
-@pytest.mark.parametrize("wrong", [None, 4, ["rk4"]], ids=repr)
+@pytest.mark.parametrize("wrong", [4, ["rk4"]], ids=repr)
 def test_what_is_no_method_is_refused(wrong, oscillator):
     with pytest.raises(PendulaError, match="no integrator"):
         simulate(oscillator, until=1.0, step=0.1, integrator=wrong)

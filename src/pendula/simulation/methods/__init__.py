@@ -1,8 +1,11 @@
 """Every way of moving a model through time, one file a family; ``euler.py`` is the one to read first."""
 
 import difflib
+from typing import Any
 
 from pendula.errors import PendulaError
+from pendula.simulation.methods.adaptive import ALL as _ADAPTIVE
+from pendula.simulation.methods.adaptive import Adaptive as Adaptive
 from pendula.simulation.methods.euler import EULER, HALF_ACCELERATION_EULER, SEMI_IMPLICIT_EULER
 from pendula.simulation.methods.method import Integrator as Integrator
 from pendula.simulation.methods.runge_kutta import MIDPOINT, RK4
@@ -12,19 +15,31 @@ from pendula.simulation.methods.verlet import VELOCITY_VERLET, VERLET
 _ALL = (EULER, SEMI_IMPLICIT_EULER, HALF_ACCELERATION_EULER, MIDPOINT, VERLET, VELOCITY_VERLET, RK4)
 
 
+# Below this tolerance the eighth-order method is the cheaper one.
+_HIGH_ACCURACY = 1e-6
+
+
 def integrators() -> dict[str, Integrator]:
-    """Every integrator by its name."""
+    """Every fixed-step integrator by its name."""
     return {method.name: method for method in _ALL}
 
 
-def find_integrator(given: str | Integrator) -> Integrator:
-    """An integrator by name, or as it is."""
-    if isinstance(given, Integrator):
+def adaptive_integrators() -> dict[str, Adaptive]:
+    """Every integrator that chooses its own steps, by its name."""
+    return {method.name: method for method in _ADAPTIVE}
+
+
+def find_integrator(given: Any, tolerance: float | None = None) -> Integrator | Adaptive:
+    """An integrator by name, or as it is; "auto" and None choose by the tolerance."""
+    if isinstance(given, Integrator | Adaptive):
         return given
-    known = integrators()
+    known: dict[str, Integrator | Adaptive] = {**integrators(), **adaptive_integrators()}
     name = str(given).replace("_", "-").lower()
+    if given is None or name == "auto":
+        chosen = "dopri5" if tolerance is not None and tolerance > _HIGH_ACCURACY else "dop853"
+        return known["rk4" if tolerance is None and given is None else chosen]
     if name not in known:
         close = difflib.get_close_matches(name, known, 1)
         hint = f" Did you mean '{close[0]}'?" if close else ""
-        raise PendulaError(f"There is no integrator {given!r}; there are {', '.join(known)}.{hint}")
+        raise PendulaError(f"There is no integrator {given!r}; there are {', '.join(known)} and auto.{hint}")
     return known[name]
