@@ -175,6 +175,7 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "forward dynamics in lanes, 8 links",
         "RK4 step in lanes, double pendulum",
         "double pendulum to 1e-06 over 5 s, RK4",
+        "double pendulum to 1e-06 over 5 s, dop853",
         "import pendula",
         "pendula --help",
         "first simulate(), everything cold",

@@ -133,12 +133,10 @@ def _attempt(call: Any, at: Any) -> Any:
         for s in range(1, stages + 1):
             target, factors = (stage, at(pair, s * total)) if s < stages else (new, b)
             for j in range(ny):
-                target[j] = y[j]
-            for i in range(s):
-                factor = h * factors[i]
-                if factor != 0.0:
-                    for j in range(ny):
-                        target[j] += factor * work[i * ny + j]
+                slope = factors[0] * work[j]
+                for i in range(1, s):
+                    slope += factors[i] * work[i * ny + j]
+                target[j] = y[j] + h * slope
             moment[0] = t + c[s] * h if s < stages else reached
             call(rate, moment, target, u, p, p, at(work, s * ny))
 
