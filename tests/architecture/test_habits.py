@@ -15,6 +15,7 @@ MANY_ARGUMENTS: dict[str, str] = {
     "compiler/lanes.py::*.in_blocks": COMPILED,
     "simulation/simulate.py::simulate": "one verb runs it all; every option is a keyword",
     "simulation/batch.py::simulate_batch": "the same options as simulate",
+    "simulation/methods/adaptive.py::*": COMPILED,
     "simulation/methods/*.py::*.step": COMPILED,
     "simulation/methods/*.py::*.state": COMPILED,
     "simulation/methods/*.py::*.advance": COMPILED,

@@ -14,7 +14,7 @@ from pendula.simulation.grid import grid
 from pendula.simulation.inputs import controlled
 from pendula.simulation.march import March, Marcher
 from pendula.simulation.methods import Integrator, find_integrator
-from pendula.simulation.simulate import as_run, check_method, course_of, simulate
+from pendula.simulation.simulate import as_run, check_functions, check_method, course_of, simulate
 from pendula.simulation.start import check_start, starting_state
 
 
@@ -49,6 +49,7 @@ def simulate_batch(
         start_time: as for ``simulate``.
     """
     began = time.perf_counter()
+    check_functions(progress=progress)
     plan = grid(start_time, until, step, save_every, times)
     model, driven = controlled(derive(system), control, plan)
     method = check_method(find_integrator(integrator), model)

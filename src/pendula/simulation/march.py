@@ -75,7 +75,8 @@ class Marcher:
                     reason = "stopped"
                     break
                 if reached == self.total:
-                    self._advance(reached, reached, begin)
+                    reached, fine = self._advance(reached, reached, begin)
+                    reason = "finished" if fine else "diverged"
                     break
                 last = min(reached + piece, self._next_stop(reached, observer is not None))
                 began, first = time.perf_counter(), reached

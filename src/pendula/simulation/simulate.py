@@ -55,9 +55,7 @@ def simulate(
         start_time: the time at the start, s.
     """
     began = time.perf_counter()
-    for name, function in (("observer", observer), ("progress", progress)):
-        if function is not None and not callable(function):
-            raise SimulationError(f"{name} must be a function, got {function!r}.")
+    check_functions(observer=observer, progress=progress)
     allowed = None if tolerance is None else checked_tolerance(tolerance)
     model, method = derive(system), find_integrator(integrator, allowed)
     if isinstance(method, Adaptive):
@@ -82,6 +80,13 @@ def simulate(
         plan.step,
         time.perf_counter() - began,
     )
+
+
+def check_functions(**functions: Any) -> None:
+    """What is to be called along the way can be called."""
+    for name, function in functions.items():
+        if function is not None and not callable(function):
+            raise SimulationError(f"{name} must be a function, got {function!r}.")
 
 
 def check_method(method: Integrator | Adaptive, model: Model) -> Integrator:

@@ -70,6 +70,14 @@ def plain_state(call: Any, at: Any) -> Callable[..., None]:
     return state
 
 
+def _finite(values, count):
+    # 0 · x is 0 for every finite x, NaN for the others.
+    nothing = 0.0
+    for i in range(count):
+        nothing += values[i] * 0.0
+    return nothing == 0.0
+
+
 @lru_cache
 def _loop(step: Callable[..., Any], state: Callable[..., Any] | None) -> Callable[..., int]:
     import ctypes
@@ -93,6 +101,7 @@ def _advance_ir(make_step: Callable[..., Any], make_state: Callable[..., Any]) -
 
     call, at = call_kernel(), offset()
     step, state = inlined(make_step(call, at)), inlined(make_state(call, at))
+    finite: Any = inlined(_finite)
 
     def advance(
         rate,
@@ -139,15 +148,15 @@ def _advance_ir(make_step: Callable[..., Any], make_state: Callable[..., Any]) -
                     t[0] = t0 + k * h + ahead[sample]
                     state(rate, sizes, ahead[sample], t, moved, at(own, per_stage), p, second, row)
                     t[0] = t0 + k * h
+                # A method may read off a state that is not finite from one that is: its step was the last.
+                if sizes[6] != 0 and not finite(row, ny):
+                    return -max(k, 1)
                 sample += 1
             if k == last:
                 break
             step(rate, sizes, tableau, begin, h, t, y, now, per_stage, p, work)
             begin = JUMPED if sizes[7] != 0 else FOLLOWING
-            nothing = 0.0
-            for i in range(ny):
-                nothing += y[i] * 0.0
-            if nothing != 0.0 and sizes[6] != 0:
+            if sizes[6] != 0 and not finite(y, ny):
                 return -(k + 1)
         return last
 
