@@ -55,7 +55,7 @@ class Emitter:
     def fused_multiply_add(self, x: Any, y: Any, z: Any) -> Any:
         return self.intrinsic("fma", x, y, z)
 
-    def library(self, name: str, *arguments: Any) -> Any:
+    def c_function(self, name: str, *arguments: Any) -> Any:
         """A function of the C library, lane by lane."""
         function = self._declared(name, DOUBLE, len(arguments))
         if self.width == 1:
@@ -153,7 +153,7 @@ def _emit_angles(
 def operate(emit: Emitter, name: str, a: list[Any]) -> Any:
     """One operation on values that are already there."""
     if name in _LIBRARY:
-        return emit.library(_LIBRARY[name], *a)
+        return emit.c_function(_LIBRARY[name], *a)
     if name in _INTRINSICS:
         return emit.intrinsic(_INTRINSICS[name], *a)
     if name in _COMPARISONS:

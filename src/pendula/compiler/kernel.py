@@ -3,7 +3,7 @@
 import ctypes
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pendula.compiler.program import Program
 
 _ARGUMENTS = 5  # t, y, u, p, x
+_C_TYPES = {"i8": ctypes.c_int64, "f8": ctypes.c_double}
 _BATCH = ctypes.CFUNCTYPE(None, ctypes.c_int64, *([ctypes.c_void_p, ctypes.c_int64] * (_ARGUMENTS + 1)))
 
 
@@ -50,10 +51,28 @@ def compiled(key: str, name: str, size: int, program: Callable[[], "Program"]) -
     return Kernel(name, size, library.address("kernel"), _BATCH(library.address("batch")), library)
 
 
-def compiled_loop(key: str, name: str, make: Callable[[], str]) -> tuple[int, Library]:
-    """The address of a loop whose IR ``make`` gives when the cache does not have it."""
-    library = Library(cached(f"loop\0{key}", lambda: object_code(make(), loops=True)))
-    return library.address(name), library
+def compiled_loop(
+    name: str, result: str | None, arguments: str, make: Callable[[], Any]
+) -> Callable[..., Any]:
+    """A loop as a C function that takes addresses and numbers, compiled once and kept.
+
+    Args:
+        name: the loop's own name, under which its code is kept.
+        result: the result's type, ``i8`` (a 64-bit integer), ``f8`` (a double) or None.
+        arguments: the arguments' types, likewise, and pointers ``i8*``, ``f8*`` to them.
+        make: gives the Python function; called only if the cache has no such loop.
+    """
+    library = Library(cached(f"loop\0{name}", lambda: _compiled(make(), result, arguments)))
+    kinds = [ctypes.c_void_p if word.endswith("*") else _C_TYPES[word] for word in arguments.split()]
+    function = ctypes.CFUNCTYPE(_C_TYPES[result] if result else None, *kinds)(library.address("loop"))
+    function.code = library  # pyright: ignore[reportAttributeAccessIssue] - keeps it loaded
+    return function
+
+
+def _compiled(function: Any, result: str | None, arguments: str) -> bytes:
+    from pendula.compiler.loops import loop_ir
+
+    return object_code(loop_ir(function, "loop", result, arguments), loops=True)
 
 
 def _assembled(program: Callable[[], "Program"], size: int) -> bytes:

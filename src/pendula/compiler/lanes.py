@@ -4,7 +4,6 @@ A block holds element i of lane l at [i·W + l]. ``in_blocks`` is the loop that 
 calls the lane kernel and scatters its results; the last block is padded with the last state.
 """
 
-import ctypes
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
@@ -76,14 +75,11 @@ def compiled_lanes(
 
 @cache
 def _in_blocks() -> Callable[..., None]:
-    address, library = compiled_loop("in_blocks", "in_blocks", _in_blocks_ir)
-    function = ctypes.CFUNCTYPE(None, ctypes.c_int64, *[ctypes.c_void_p] * 9)(address)
-    function.library = library  # pyright: ignore[reportAttributeAccessIssue] - keeps the code loaded
-    return function
+    return compiled_loop("in blocks", None, "i8 i8* i8* f8* f8* f8* f8* f8* f8* f8*", _blockwise)
 
 
-def _in_blocks_ir() -> str:
-    from pendula.compiler.loops import call_kernel, inlined, loop_ir, offset
+def _blockwise() -> Any:
+    from pendula.compiler.loops import call_kernel, inlined, offset
 
     call, at = call_kernel(), offset()
 
@@ -126,4 +122,4 @@ def _in_blocks_ir() -> str:
                     out[(first + lane) * size + i] = result[i * width + lane]
             first += width
 
-    return loop_ir(in_blocks, "in_blocks", None, "i8 i8* i8* f8* f8* f8* f8* f8* f8* f8*")
+    return in_blocks

@@ -50,7 +50,7 @@ def sine_and_cosine(emit: "Emitter", x: Any) -> tuple[Any, Any]:
     before, beyond, after = b.block, b.append_basic_block("beyond"), b.append_basic_block("reduced")
     b.cbranch(inside, after, beyond).set_weights([1_000_000, 1])
     b.position_at_end(beyond)
-    slow = (emit.library("sin", x), emit.library("cos", x))
+    slow = (emit.c_function("sin", x), emit.c_function("cos", x))
     b.branch(after)
     b.position_at_end(after)
     merged = []

@@ -5,7 +5,6 @@ Step control is proportional-integral (Gustafsson; Hairer & Wanner II, §IV.2): 
 come from the pair's interpolant and do not disturb the steps.
 """
 
-import ctypes
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -63,15 +62,12 @@ ALL = (
 
 @cache
 def _loop() -> Callable[..., int]:
-    address, library = compiled_loop("adaptive", "adapt", _adapt_ir)
-    prototype = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, *[ctypes.c_void_p] * 12)
-    function = prototype(address)
-    function.library = library  # pyright: ignore[reportAttributeAccessIssue] - keeps the code loaded
-    return function
+    arguments = "i8 i8* f8* f8* i8* f8* f8* f8* f8* f8* f8* f8* f8*"
+    return compiled_loop("adaptive", "i8", arguments, _adaptation)
 
 
-def _adapt_ir() -> str:
-    from pendula.compiler.loops import call_kernel, inlined, loop_ir, offset
+def _adaptation() -> Any:
+    from pendula.compiler.loops import call_kernel, inlined, offset
 
     call, at = call_kernel(), offset()
     attempt: Any = inlined(_attempt(call, at))
@@ -120,7 +116,7 @@ def _adapt_ir() -> str:
                 return FULL
         return PAUSED
 
-    return loop_ir(adapt, "adapt", "i8", "i8 i8* f8* f8* i8* f8* f8* f8* f8* f8* f8* f8* f8*")
+    return adapt
 
 
 def _attempt(call: Any, at: Any) -> Any:

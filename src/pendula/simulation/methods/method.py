@@ -80,24 +80,14 @@ def _finite(values, count):
 
 @lru_cache
 def _loop(step: Callable[..., Any], state: Callable[..., Any] | None) -> Callable[..., int]:
-    import ctypes
-
     state = state or plain_state
-    key = f"{step.__module__}.{step.__qualname__} {state.__module__}.{state.__qualname__}"
-    address, library = compiled_loop(key, "advance", lambda: _advance_ir(step, state))
-    whole, number, pointer = ctypes.c_int64, ctypes.c_double, ctypes.c_void_p
-    prototype = ctypes.CFUNCTYPE(
-        whole,
-        *(whole, pointer, pointer, number, number, whole, whole, whole, pointer, pointer, whole, whole),
-        *(pointer, pointer, pointer, pointer, whole, pointer, pointer, whole),
-    )
-    function = prototype(address)
-    function.library = library  # pyright: ignore[reportAttributeAccessIssue] - keeps the code loaded
-    return function
+    name = f"{step.__module__}.{step.__qualname__} {state.__module__}.{state.__qualname__}"
+    arguments = "i8 i8* f8* f8 f8 i8 i8 i8 f8* f8* i8 i8 f8* f8* i8* f8* i8 f8* f8* i8"
+    return compiled_loop(name, "i8", arguments, lambda: _advancing(step, state))
 
 
-def _advance_ir(make_step: Callable[..., Any], make_state: Callable[..., Any]) -> str:
-    from pendula.compiler.loops import call_kernel, inlined, loop_ir, offset
+def _advancing(make_step: Callable[..., Any], make_state: Callable[..., Any]) -> Any:
+    from pendula.compiler.loops import call_kernel, inlined, offset
 
     call, at = call_kernel(), offset()
     step, state = inlined(make_step(call, at)), inlined(make_state(call, at))
@@ -160,5 +150,4 @@ def _advance_ir(make_step: Callable[..., Any], make_state: Callable[..., Any]) -
                 return -(k + 1)
         return last
 
-    arguments = "i8 i8* f8* f8 f8 i8 i8 i8 f8* f8* i8 i8 f8* f8* i8* f8* i8 f8* f8* i8"
-    return loop_ir(advance, "advance", "i8", arguments)
+    return advance
