@@ -123,7 +123,9 @@ def _checked_times(times: Sequence[float], start: float, until: float | None) ->
 def checked_step(step: float | None) -> float:
     """A step in seconds, greater than zero."""
     if step is None:
-        raise SimulationError("A fixed-step integrator needs step=..., in seconds.")
+        raise SimulationError(
+            "A fixed-step integrator needs step=..., in seconds; give tolerance=1e-9 instead for an adaptive one."
+        )
     h = finite_time(step, "step")
     if h <= 0:
         raise SimulationError(f"step = {h:g} must be greater than zero.")
