@@ -124,7 +124,7 @@ def checked_step(step: float | None) -> float:
     """A step in seconds, greater than zero."""
     if step is None:
         raise SimulationError(
-            "A fixed-step integrator needs step=..., in seconds; tolerance=1e-9, say, asks for an adaptive one."
+            "A fixed-step integrator needs step=..., in seconds; tolerance=1e-9 asks for an adaptive one."
         )
     h = finite_time(step, "step")
     if h <= 0:

@@ -100,8 +100,7 @@ def check_method(method: Integrator | Adaptive, model: Model) -> Integrator:
 
 def course_of(model: Model, method: Integrator, control: Control, plan: Grid, march: March) -> Course:
     """A march of fixed steps with its verdict and its counts."""
-    names = (*model.coordinates, *model.velocities, *model.states)
-    outcome = verdict.outcome(march, method, control, names, plan.step)
+    outcome = verdict.outcome(model, march, method, control, plan.step)
     evaluations = _evaluations(method, control, plan, march)
     return Course(march.t, march.y, march.u, march.steps, evaluations, outcome)
 

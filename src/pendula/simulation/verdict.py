@@ -1,20 +1,21 @@
 """How a run ended, in a sentence that says what to try."""
 
+import math
+
 import numpy as np
 
+from pendula.model import Model
 from pendula.runs import Outcome
 from pendula.simulation.control import Control
 from pendula.simulation.march import March
 from pendula.simulation.methods import Integrator
 
 
-def outcome(
-    march: March, method: Integrator, control: Control, names: tuple[str, ...], step: float
-) -> Outcome:
+def outcome(model: Model, march: March, method: Integrator, control: Control, step: float) -> Outcome:
     """The outcome of a march that used this method and control."""
     count = f"{march.steps:,} step" + ("" if march.steps == 1 else "s")
     if march.reason == "diverged":
-        return Outcome("diverged", _diverged(march, method, names, step))
+        return Outcome("diverged", _diverged(model, march, method, step))
     if march.reason == "interrupted":
         return Outcome(
             "interrupted",
@@ -29,12 +30,18 @@ def outcome(
     return Outcome("finished", f"Reached t = {march.last_time:g} s in {count} of {method.name}.{held}")
 
 
-def _diverged(march: March, method: Integrator, names: tuple[str, ...], step: float) -> str:
-    """When, which coordinate, and what to try."""
-    worst = ""
+def _diverged(model: Model, march: March, method: Integrator, step: float) -> str:
+    """When, which coordinate, what energy, and what to try."""
+    names, worst = (*model.coordinates, *model.velocities, *model.states), ""
     if len(march.y):
+        last = np.ascontiguousarray(march.y[-1])
+        kinetic, potential = model.evaluate("energy", march.t[-1:].copy(), last, march.u[-1].copy()).tolist()
+        energy = kinetic + potential
         index = int(np.argmax(np.abs(np.nan_to_num(march.y[-1], nan=np.inf))))
-        worst = f"; at the last sample, t = {march.t[-1]:g} s, {names[index]} = {march.y[-1][index]:.3g}"
+        worst = f"; at the last sample, t = {march.t[-1]:g} s, {names[index]} = {march.y[-1][index]:.3g} "
+        worst += (
+            f"and the energy was {energy:.3g} J" if math.isfinite(energy) else "and no finite energy"
+        )
     advice = f"a step smaller than {step:g} s"
     if method.order < 4:
         advice += " or a method of higher order (integrator='rk4')"
