@@ -39,9 +39,7 @@ def _diverged(model: Model, march: March, method: Integrator, step: float) -> st
         energy = kinetic + potential
         index = int(np.argmax(np.abs(np.nan_to_num(march.y[-1], nan=np.inf))))
         worst = f"; at the last sample, t = {march.t[-1]:g} s, {names[index]} = {march.y[-1][index]:.3g} "
-        worst += (
-            f"and the energy was {energy:.3g} J" if math.isfinite(energy) else "and no finite energy"
-        )
+        worst += f"and the energy was {energy:.3g} J" if math.isfinite(energy) else "and no finite energy"
     advice = f"a step smaller than {step:g} s"
     if method.order < 4:
         advice += " or a method of higher order (integrator='rk4')"
