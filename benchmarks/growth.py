@@ -15,13 +15,14 @@ CHAIN, PLANETS = "n-link pendulum", "n planets"
 
 @dataclass(frozen=True)
 class Growth:
-    """What a system of size n takes: to describe, to compile, to evaluate its rate; and peak memory."""
+    """What a system of size n takes: to describe, to compile, for a rate, for a step of RK4; and memory."""
 
     family: str
     size: int
     describe: Timing
     compile: Timing
     rate: Timing
+    step: Timing
     megabytes: float
 
 
@@ -31,7 +32,9 @@ def growth_table(effort: Effort) -> list[Growth]:
     for family, sizes in ((CHAIN, effort.chains), (PLANETS, effort.planets)):
         for n in sizes:
             runs = [cold(family, n, warm=True) for _ in range(min(effort.processes, 3))]
-            timings = (Timing(tuple(run[stage] for run in runs)) for stage in ("describe", "compile", "rate"))
+            timings = (
+                Timing(tuple(run[stage] for run in runs)) for stage in ("describe", "compile", "rate", "step")
+            )
             table.append(Growth(family, n, *timings, megabytes=max(run["megabytes"] for run in runs)))
     return table
 
@@ -77,9 +80,26 @@ def grown(family: str, n: int, warm: bool) -> dict[str, Any]:
         "describe": described - began,
         "compile": ready - described,
         "rate": evaluation.per(STATES).least,
+        "step": _step_seconds(model, y),
         "acceleration": rate[len(y) // 2 :].tolist(),
         "megabytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
     }
+
+
+def _step_seconds(model: Any, y: Any, steps: int = 500) -> float:
+    """One step of RK4 in the compiled loop; nothing is kept, no energy computed."""
+    from pendula.simulation.control import Control
+    from pendula.simulation.grid import grid
+    from pendula.simulation.march import Marcher
+    from pendula.simulation.methods import integrators
+
+    plan = grid(0.0, steps * 1e-4, 1e-4, steps, None)
+
+    def march() -> None:
+        Marcher(model, integrators()["rk4"], Control(0, ()), plan, y).run(None, None)
+
+    march()
+    return interleaved(5, march)[0].per(steps).least
 
 
 def chain_state(n: int) -> tuple[list[float], list[float]]:

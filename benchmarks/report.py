@@ -52,6 +52,7 @@ def growth_cells(growth: Sequence[Growth]) -> list[tuple[str, ...]]:
             _figure(entry.compile.least, "s"),
             power,
             _figure(entry.rate.median * 1e9, "ns"),
+            _figure(entry.step.median * 1e9, "ns"),
             _figure(entry.megabytes, "MB"),
         )
         for entry, power in zip(growth, powers, strict=True)

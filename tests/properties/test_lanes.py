@@ -11,6 +11,7 @@ from functools import cache
 import numpy as np
 import pytest
 
+import pendula as pe
 from pendula import Model, RungeKutta, derive, integrators, simulate, simulate_batch
 from pendula.compiler import lane_width
 from pendula.gallery.registry import all_gallery
@@ -223,3 +224,16 @@ def test_a_batch_and_a_run_alone_agree_on_how_it_ended(method, steps):
     assert (batch[0].outcome.reason == "finished") == finished
     assert np.isfinite(alone.q).all()
     assert np.isfinite(alone.v).all()
+
+
+def test_points_in_lanes_are_those_of_single_states():
+    """A point that depends on time, in a system that does not: every state sees its own time."""
+    model = pe.derive("double-pendulum")
+    theta1 = model.description.coordinates[0]
+    point = pe.Point(pe.sin(theta1) * pe.time, pe.cos(theta1))
+    random = np.random.default_rng(5)
+    q, t = random.uniform(-1, 1, (300, 2)), random.uniform(0, 1, 300)
+    for function in (model.position, model.jacobian):
+        alone = np.array([function(point, q[i], t[i]) for i in range(300)])
+        # The last bits: products and sums may be fused differently in lanes.
+        np.testing.assert_allclose(function(point, q, t), alone, rtol=1e-14, atol=1e-15)

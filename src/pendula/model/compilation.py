@@ -39,6 +39,7 @@ class Compilation:
         }
         self._kernels: dict[str, Kernel] = {}
         self._lanes: dict[tuple[str, frozenset[int]], LaneKernel] = {}
+        self._points: dict[str, tuple[Point, bool]] = {}
         self._lock = RLock()
 
     @cached_property
@@ -53,50 +54,46 @@ class Compilation:
         return lagrangian_dynamics(self.description)
 
     def kernel(self, name: str) -> Kernel:
-        """The kernel of a function of ``pendula.dynamics.functions``."""
+        """The kernel of a function of ``pendula.dynamics.functions``, or of a point's."""
         found = self._kernels.get(name)
-        return found if found is not None else self._made(name, name, self.sizes[name], self._stages)
+        if found is not None:
+            return found
+        with self._lock:
+            if name not in self._kernels:
+                self._kernels[name] = compiled(*self._source(name))
+            return self._kernels[name]
 
     def lanes(self, name: str, *, own_time: bool = False, shared_inputs: bool = False) -> LaneKernel:
         """The kernel for several states at once, which share parameters and, unless it is their own, time."""
         shared = {PARAMETERS}
-        if not (own_time and self.card.explicit_time):
+        if not (own_time and (self.card.explicit_time or name in self._points)):
             shared.add(TIME)
         if shared_inputs or not self.card.inputs:
             shared.add(INPUTS)
         which = (name, frozenset(shared))
         with self._lock:
             if which not in self._lanes:
-                key = f"{self.card.key}\0{name}"
-                self._lanes[which] = compiled_lanes(
-                    key, name, self.sizes[name], lambda: _program(self._stages(name)), which[1]
-                )
+                self._lanes[which] = compiled_lanes(*self._source(name), which[1])
             return self._lanes[which]
 
-    def point_kernel(self, point: "Point", jacobian: bool) -> Kernel:
-        """The kernel of a point's position or Jacobian."""
+    def point_function(self, point: "Point", jacobian: bool) -> str:
+        """The name under which a point's position or Jacobian is a function like any other."""
         from pendula.description.fingerprint import point_fingerprint
 
-        name = "jacobian" if jacobian else "position"
-        size = point.dimension * (len(self.card.coordinates) if jacobian else 1)
+        name = f"{'jacobian' if jacobian else 'position'} {point_fingerprint(point)}"
+        self._points[name] = (point, jacobian)
+        self.sizes[name] = point.dimension * (len(self.card.coordinates) if jacobian else 1)
+        return name
 
-        def stages(_: str) -> "Stages":
-            from pendula.dynamics.functions import point_stages
-
-            return point_stages(self.dynamics, self.description, point, jacobian)
-
-        return self._made(f"{name} {point_fingerprint(point)}", name, size, stages)
-
-    def _made(self, key: str, name: str, size: int, stages: "Callable[[str], Stages]") -> Kernel:
-        with self._lock:
-            if key not in self._kernels:
-                whole = f"{self.card.key}\0{key}"
-                self._kernels[key] = compiled(whole, name, size, lambda: _program(stages(name)))
-            return self._kernels[key]
+    def _source(self, name: str) -> tuple[str, str, int, "Callable[[], Program]"]:
+        """What compiles a function: the key of its code, its name, its size, and its program."""
+        return f"{self.card.key}\0{name}", name, self.sizes[name], lambda: _program(self._stages(name))
 
     def _stages(self, name: str) -> "Stages":
-        from pendula.dynamics.functions import stages
+        from pendula.dynamics.functions import point_stages, stages
 
+        if name in self._points:
+            return point_stages(self.dynamics, self.description, *self._points[name])
         return stages(self.dynamics, name)
 
 

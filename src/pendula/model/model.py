@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from pendula.compiler import Kernel, LaneKernel
+from pendula.compiler.lanes import TIME
 from pendula.errors import DescriptionError, PendulaError
 from pendula.gallery.registry import find
 from pendula.model.card import Card, card_of, known_card, parameter_value
@@ -150,11 +152,11 @@ class Model:
 
     def position(self, point: "Point", q: ArrayLike, t: ArrayLike = 0.0) -> Array:
         """Where a point is, shape (..., 2) or (..., 3)."""
-        return self._evaluated(self.compilation.point_kernel(point, jacobian=False), q, None, None, t)
+        return self._evaluated(self.compilation.point_function(point, jacobian=False), q, None, None, t)
 
     def jacobian(self, point: "Point", q: ArrayLike, t: ArrayLike = 0.0) -> Array:
         """∂r/∂q of a point, shape (..., 2 or 3, n)."""
-        flat = self._evaluated(self.compilation.point_kernel(point, jacobian=True), q, None, None, t)
+        flat = self._evaluated(self.compilation.point_function(point, jacobian=True), q, None, None, t)
         return flat.reshape(*flat.shape[:-1], point.dimension, len(self.coordinates))
 
     def evaluate(self, name: str, t: Array, y: Array, u: Array, x: Array = _NOTHING) -> Array:
@@ -168,7 +170,7 @@ class Model:
 
     def _evaluated(
         self,
-        kernel: Any,
+        name: str,
         q: ArrayLike,
         v: ArrayLike | None,
         u: ArrayLike | None,
@@ -176,14 +178,13 @@ class Model:
         x: Array = _NOTHING,
     ) -> Array:
         n = len(self.coordinates)
-        kernel = self.compilation.kernel(kernel) if isinstance(kernel, str) else kernel
         q = self._vector("q", q, self.coordinates)
         v = np.zeros(n) if v is None else self._vector("v", v, self.velocities)
         u = np.zeros(len(self.inputs)) if u is None else self._vector("u", u, self.inputs)
         t = np.asarray(t, dtype=float)
         lead = np.broadcast_shapes(q.shape[:-1], v.shape[:-1], u.shape[:-1], t.shape, x.shape[:-1])
         if lead == ():
-            return kernel(t.reshape(1), np.concatenate((q, v)), u, self._p, x)
+            return self.compilation.kernel(name)(t.reshape(1), np.concatenate((q, v)), u, self._p, x)
         y = np.empty((*lead, 2 * n))
         y[..., :n], y[..., n:] = q, v
         count = y.size // (2 * n)
@@ -192,13 +193,11 @@ class Model:
             for a in (u, x)
         ]
         times = np.ascontiguousarray(np.broadcast_to(t, lead)).reshape(count, 1)
-        if count >= LANES_FROM and kernel.name in self.compilation.sizes:
-            own_time = bool(t.ndim)
-            wide = self.compilation.lanes(kernel.name, own_time=own_time)
-            at = times if own_time and self.card.explicit_time else times[0]
-            out = wide(at, y.reshape(count, 2 * n), flat[0], self._p, flat[1], count=count)
-        else:
-            out = kernel(times, y.reshape(count, 2 * n), flat[0], self._p, flat[1], count=count)
+        kernel: Kernel | LaneKernel = self.compilation.kernel(name)
+        if count >= LANES_FROM:
+            kernel = self.compilation.lanes(name, own_time=bool(t.ndim))
+            times = times[0] if TIME in kernel.shared else times
+        out = kernel(times, y.reshape(count, 2 * n), flat[0], self._p, flat[1], count=count)
         return out.reshape(*lead, kernel.size)
 
     def _vector(self, letter: str, given: ArrayLike, names: tuple[str, ...]) -> Array:

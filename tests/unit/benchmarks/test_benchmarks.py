@@ -93,7 +93,9 @@ def test_works_take_turns():
 
 
 def test_growth_tells_the_exponent():
-    ten, twenty = (Growth(CHAIN, n, ONE_SECOND, Timing((n**2 / 100,)), ONE_SECOND, 100.0) for n in (10, 20))
+    ten, twenty = (
+        Growth(CHAIN, n, ONE_SECOND, Timing((n**2 / 100,)), ONE_SECOND, ONE_SECOND, 100.0) for n in (10, 20)
+    )
     assert exponent(ten, twenty) == pytest.approx(2.0)
     assert report.growth_cells([ten, twenty])[1][5] == "n^2.0"
 
