@@ -10,6 +10,7 @@ from typing import Any
 from benchmarks.measurement import Effort, Timing, empty_cache, in_new_process, interleaved
 
 STATES = 256  # at which the rate is evaluated for one timing
+STAGES = ("describe", "compile", "rate", "step")
 CHAIN, PLANETS = "n-link pendulum", "n planets"
 
 

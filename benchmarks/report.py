@@ -16,6 +16,7 @@ GROWTH_HEADER = (
     "min",
     "grows like",
     "one rate evaluation",
+    "one RK4 step",
     "peak memory",
 )
 
