@@ -21,9 +21,9 @@ Each tolerance is the error that halving the step foretells, |y(2h) − y(h)|/(2
 tenfold); that it does foretell it is itself tested. With half of these steps, or a quarter, rk4 too meets
 what is asked of adaptive methods: 1e-8 for P12, 1e-7 for P13 and P16, 1e-9 for P15 at t = 100.
 
-Order: the theory's less 0.15, but for Dormand–Prince on the Pleiades, 4.4. Their stars pass each other at
-distances down to 0.034, and terms of different order in the error all but cancel near h = 2⁻¹²: the halvings
-from 2⁻¹¹ to 2⁻¹⁵ show 9.0, 2.6, 4.6 and 4.3, and below 2⁻¹⁶ there is only rounding (2e-11 to 6e-11).
+Order: the theory's less 0.15, but for Dormand–Prince on the Pleiades. There the halvings from 2⁻¹¹ to 2⁻¹⁵
+show 9.0, 2.6, 4.6 and 4.3, and below 2⁻¹⁶ there is only rounding (2e-11 to 6e-11): the order never settles.
+The limit of 4.4 is what was seen, not what theory says. A cause may be that stars pass each other at 0.034.
 """
 
 from functools import cache

@@ -39,7 +39,7 @@ def test_samples_at_requested_times_do_not_disturb_the_steps(method):
     sampled = pe.simulate(OSCILLATOR, times=times, **options)
     assert sampled.steps == plain.steps
     assert sampled.q[-1, 0] == plain.q[-1, 0]
-    # The interpolant's own error: of order 4 for dopri5 with steps near 0.1, of order 7 for dop853 near 0.6.
+    # The interpolant's error: of order 4 for dopri5 (401 steps of 0.05), 7 for dop853 (59 of 0.34).
     np.testing.assert_allclose(sampled.q[:, 0], np.cos(times), atol=2e-7)
     np.testing.assert_allclose(sampled.v[:, 0], -np.sin(times), atol=2e-7)
 
@@ -98,14 +98,13 @@ def test_constant_inputs_and_laws_in_symbols_are_taken():
 
 
 def test_a_singular_motion_ends_with_a_sentence():
-    """x'' = 3x²/2·… blows up in finite time: V = −x³/2, x = 4/(2 − t)² from x = 1, ẋ = 1."""
+    """V = −y³/4 with no energy: ẏ² = y³/2, so that y = 8/(2√2 − t)² leaves every bound at t = 2√2."""
     y = pe.coordinates("y")
     system = pe.Lagrangian(y, y.dot**2 / 2, -(y**3) / 4, start={"y": 1.0, "y_dot": math.sqrt(0.5)})
     run = pe.simulate(system, until=100.0, tolerance=1e-8)
     assert run.outcome.reason == "diverged"
     assert "no step is small enough" in run.outcome.sentence
     assert len(run) > 10
-    # The blow-up: ẏ² = y³/2 from y = 1, so it comes at t = 2√2.
     assert run.t[-1] == pytest.approx(2 * math.sqrt(2), rel=1e-5)
 
 
