@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike
 
 from pendula.errors import PendulaError
 from pendula.numerics import coefficients_dop853 as dop853
+from pendula.numerics import coefficients_verner as verner
 from pendula.numerics.coefficients import TRUST, Coefficient
 from pendula.numerics.known import DORMAND_PRINCE
 
@@ -206,6 +207,26 @@ def _dop853() -> Pair:
     )
 
 
+def _verner98() -> Pair:
+    S, s = len(verner.C), 16
+    a = np.array([_row(row, S) for row in verner.A])
+    p = np.zeros((S, 8))
+    for i, powers in verner.P.items():
+        p[i] = powers
+    return Pair(
+        name="verner98",
+        order=9,
+        error_order=8,
+        a=a,
+        b=a[s, :s],
+        c=np.array(verner.C),
+        e=np.array([a[s, : s + 1] - _row(verner.B_HAT, s + 1)]),
+        p=p,
+        dense_order=8,
+    )
+
+
 DOPRI5 = _dormand_prince()
 DOP853 = _dop853()
-PAIRS = (DOPRI5, DOP853)
+VERNER98 = _verner98()
+PAIRS = (DOPRI5, DOP853, VERNER98)
