@@ -1,7 +1,10 @@
-"""Ready tableaux, all exact; the simplest first.
+"""Ready tableaux, exact but for the square roots of implicit ones; the simplest first.
 
 Source unless said otherwise: Hairer, Nørsett, Wanner, *Solving Ordinary Differential Equations I*, 2nd ed.
 """
+
+from fractions import Fraction
+from math import sqrt
 
 from pendula.numerics.tableau import Tableau
 
@@ -56,6 +59,28 @@ DORMAND_PRINCE = Tableau(
     b_hat=["5179/57600", 0, "7571/16695", "393/640", "-92097/339200", "187/2100", "1/40"],
 )
 
+# The implicit midpoint rule, and Gauss's methods of two and three stages: Kuntzmann 1961, Butcher 1964;
+# HNW I, table II.7.3 and II.7.4. Stages at the zeros of the shifted Legendre polynomials, order 2s.
+GAUSS2 = Tableau([["1/2"]], [1], name="Gauss 2")
+
+GAUSS4 = Tableau(
+    [[Fraction(1, 4), 1 / 4 - sqrt(3) / 6], [1 / 4 + sqrt(3) / 6, Fraction(1, 4)]],
+    ["1/2", "1/2"],
+    [1 / 2 - sqrt(3) / 6, 1 / 2 + sqrt(3) / 6],
+    name="Gauss 4",
+)
+
+GAUSS6 = Tableau(
+    [
+        ["5/36", 2 / 9 - sqrt(15) / 15, 5 / 36 - sqrt(15) / 30],
+        [5 / 36 + sqrt(15) / 24, "2/9", 5 / 36 - sqrt(15) / 24],
+        [5 / 36 + sqrt(15) / 30, 2 / 9 + sqrt(15) / 15, "5/36"],
+    ],
+    ["5/18", "4/9", "5/18"],
+    [1 / 2 - sqrt(15) / 10, "1/2", 1 / 2 + sqrt(15) / 10],
+    name="Gauss 6",
+)
+
 KNOWN = (
     EULER,
     MIDPOINT,
@@ -67,3 +92,4 @@ KNOWN = (
     BOGACKI_SHAMPINE,
     DORMAND_PRINCE,
 )
+IMPLICIT = (GAUSS2, GAUSS4, GAUSS6)

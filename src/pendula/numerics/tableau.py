@@ -91,6 +91,17 @@ class Tableau:
         last_is_b = all(adds_up((value,), weight) for value, weight in zip(self.a[-1], self.b, strict=True))
         return self.stages > 1 and last_is_b and not any(self.a[0])
 
+    @property
+    def symplectic(self) -> bool:
+        """Whether it keeps quadratic invariants, and so the symplectic form of canonical variables.
+
+        Hairer, Lubich & Wanner, Geometric Numerical Integration, theorem VI.4.3: bᵢaᵢⱼ + bⱼaⱼᵢ = bᵢbⱼ.
+        """
+        a, b, s = self.a, self.b, self.stages
+        return all(
+            adds_up((b[i] * a[i][j], b[j] * a[j][i]), b[i] * b[j]) for i in range(s) for j in range(i, s)
+        )
+
     def require_explicit(self) -> "Tableau":
         """This tableau, or an error that names the first coefficient on or above the diagonal."""
         if found := self._first_implicit():

@@ -44,8 +44,30 @@ def test_order_is_the_published_one(tableau, order, order_hat):
 
 def test_known_lists_every_ready_tableau():
     constants = {value for value in vars(numerics).values() if isinstance(value, Tableau)}
-    assert set(numerics.KNOWN) == constants
+    assert {*numerics.KNOWN, *numerics.IMPLICIT} == constants
     assert all(tableau.exact and tableau.explicit and tableau.name for tableau in numerics.KNOWN)
+    assert all(not tableau.explicit and tableau.name for tableau in numerics.IMPLICIT)
+
+
+@pytest.mark.parametrize("tableau", numerics.IMPLICIT, ids=lambda tableau: tableau.name)
+def test_gauss_tableaux_are_collocation_at_the_zeros_of_legendre_polynomials(tableau):
+    a, b, c, _ = tableau.arrays()
+    s = tableau.stages
+    nodes, weights = np.polynomial.legendre.leggauss(s)
+    np.testing.assert_allclose(c, (nodes + 1) / 2, rtol=0, atol=1e-15)
+    np.testing.assert_allclose(b, weights / 2, rtol=0, atol=1e-15)
+    # Σⱼ aᵢⱼ cⱼᵏ⁻¹ = cᵢᵏ/k for k = 1 … s
+    for k in range(1, s + 1):
+        np.testing.assert_allclose(a @ c ** (k - 1), c**k / k, rtol=0, atol=1e-15)
+    assert tableau.order == 2 * s
+
+
+def test_symplectic_tableaux_are_known():
+    assert all(tableau.symplectic for tableau in (*numerics.IMPLICIT, GAUSS2))
+    assert not any(tableau.symplectic for tableau in (*numerics.KNOWN, RADAU2))
+    # Sanz-Serna & Abia 1991: a diagonally implicit method is symplectic with aᵢⱼ = bⱼ below, bᵢ/2 on it.
+    assert Tableau([["1/8", 0], ["1/4", "3/8"]], ["1/4", "3/4"]).symplectic
+    assert not Tableau([["1/8", 0], ["1/4", "1/4"]], ["1/4", "3/4"]).symplectic
 
 
 def test_the_order_of_rk4_is_found_in_5_ms_and_of_a_12_stage_method_in_half_a_second():
