@@ -10,9 +10,10 @@ from typing import Any as _Any
 __version__ = "0.1.0"
 
 _HOME = {
+    "analysis": "Comparison compare",
     "description": (
-        "Cart Coil Damper Disc Drag Force Holonomic Hoop Lagrangian Nonholonomic Point Rail RigidBody Rod "
-        "Spring Torque Trail coordinates dot inputs parameters rotation time"
+        "Cart Coil Damper Disc Drag Force Holonomic Hoop Lagrangian Nonholonomic Ode Point Rail RigidBody "
+        "Rod Spring Torque Trail coordinates dot inputs parameters rotation states time"
     ),
     "description.functions": (
         "Abs Eq Heaviside Matrix Max Min Piecewise Rational acos acosh asin asinh atan atan2 atanh cos cosh "
@@ -27,6 +28,7 @@ _HOME = {
         "RungeKutta Sampled adaptive_integrators consistent_start integrators simulate simulate_batch"
     ),
     "viewer": "plot sketch",
+    "viewer.comparisons": "plot_comparison",
 }
 _WHERE = {name: home for home, names in _HOME.items() for name in names.split()}
 _PACKAGES = ("gallery",)

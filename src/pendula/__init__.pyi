@@ -1,6 +1,8 @@
 """The public names of pendula, for editors: the same ones that `__init__.py` loads on first use."""
 
 from pendula import gallery as gallery
+from pendula.analysis import Comparison as Comparison
+from pendula.analysis import compare as compare
 from pendula.description import Cart as Cart
 from pendula.description import Coil as Coil
 from pendula.description import Damper as Damper
@@ -11,6 +13,7 @@ from pendula.description import Holonomic as Holonomic
 from pendula.description import Hoop as Hoop
 from pendula.description import Lagrangian as Lagrangian
 from pendula.description import Nonholonomic as Nonholonomic
+from pendula.description import Ode as Ode
 from pendula.description import Point as Point
 from pendula.description import Rail as Rail
 from pendula.description import RigidBody as RigidBody
@@ -23,6 +26,7 @@ from pendula.description import dot as dot
 from pendula.description import inputs as inputs
 from pendula.description import parameters as parameters
 from pendula.description import rotation as rotation
+from pendula.description import states as states
 from pendula.description import time as time
 from pendula.description.functions import Abs as Abs
 from pendula.description.functions import Eq as Eq
@@ -72,6 +76,7 @@ from pendula.simulation import simulate as simulate
 from pendula.simulation import simulate_batch as simulate_batch
 from pendula.viewer import plot as plot
 from pendula.viewer import sketch as sketch
+from pendula.viewer.comparisons import plot_comparison as plot_comparison
 
 __version__: str
 __all__: list[str]

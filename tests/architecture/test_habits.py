@@ -16,6 +16,7 @@ MANY_ARGUMENTS: dict[str, str] = {
     "simulation/simulate.py::simulate": "one verb runs it all; every option is a keyword",
     "simulation/batch.py::simulate_batch": "the same options as simulate",
     "simulation/methods/adaptive.py::*": COMPILED,
+    "simulation/methods/implicit.py::*": COMPILED,
     "simulation/methods/*.py::*.step": COMPILED,
     "simulation/methods/*.py::*.state": COMPILED,
     "simulation/methods/*.py::*.advance": COMPILED,

@@ -34,6 +34,10 @@ import pendula as pe
 model = pe.derive("double-pendulum").with_parameters(l1=2.0)
 found = model.acceleration([1.0, 0.5], [0.0, 0.2]).tobytes().hex()
 """,
+    "simulate an Ode by name": """
+import pendula as pe
+found = pe.simulate("lorenz", until=0.5, step=0.01).y[-1].tobytes().hex()
+""",
     "pendula run": """
 import contextlib, io
 from pendula.cli import main

@@ -42,14 +42,22 @@ def force_free() -> Callable[[str], Model]:
 
 def _state_at(model: Model, numbers) -> SimpleNamespace:
     """A state near the start from numbers in [-1, 1], repeated as often as needed; none: the start."""
-    n, m = len(model.coordinates), len(model.inputs)
-    cube = np.resize(numbers, 2 * n + m + 1) if len(numbers) else np.zeros(2 * n + m + 1)
+    n, m, size = len(model.coordinates), len(model.inputs), _size(model)
+    cube = np.resize(numbers, size) if len(numbers) else np.zeros(size)
     start = model.description.start
-    q0 = np.array([start.get(name, 0.0) for name in model.coordinates])
-    v0 = np.array([start.get(name, 0.0) for name in model.velocities])
-    return SimpleNamespace(
-        q=q0 + NEAR * cube[:n], v=v0 + cube[n : 2 * n], u=cube[2 * n : 2 * n + m], t=2.0 + cube[-1]
+    q0, v0, z0 = (
+        np.array([start.get(name, 0.0) for name in names])
+        for names in (model.coordinates, model.velocities, model.states)
     )
+    q, v, z = q0 + NEAR * cube[:n], v0 + cube[n : 2 * n], z0 + cube[2 * n + m : -1]
+    return SimpleNamespace(
+        q=q, v=v, z=z, y=np.concatenate([q, v, z]), u=cube[2 * n : 2 * n + m], t=2.0 + cube[-1]
+    )
+
+
+def _size(model: Model) -> int:
+    """How many numbers make a state with its inputs and its time."""
+    return len(model.card.entries) + len(model.inputs) + 1
 
 
 @pytest.fixture(scope="session")
@@ -60,8 +68,8 @@ def state_at() -> Callable[..., SimpleNamespace]:
 @pytest.fixture(scope="session")
 def random_states() -> Callable[[Model, int], list[SimpleNamespace]]:
     def states(model: Model, count: int) -> list[SimpleNamespace]:
-        size = 2 * len(model.coordinates) + len(model.inputs) + 1
-        return [_state_at(model, row) for row in np.random.default_rng(7).uniform(-1, 1, (count, size))]
+        cubes = np.random.default_rng(7).uniform(-1, 1, (count, _size(model)))
+        return [_state_at(model, row) for row in cubes]
 
     return states
 

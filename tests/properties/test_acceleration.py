@@ -1,4 +1,4 @@
-"""Compiled accelerations and multipliers against SymPy's own derivatives, for every system of the gallery."""
+"""Compiled accelerations and multipliers against SymPy's derivatives, for every system with coordinates."""
 
 import numpy as np
 import pytest
@@ -7,12 +7,14 @@ import sympy as sp
 from pendula.description import time
 from pendula.gallery import all_gallery
 
+# Systems with coordinates: what is given by rates alone has neither mass nor energy.
+MECHANICAL = sorted(name for name, build in all_gallery().items() if build().coordinates)
 RELATIVE = (
     1e-10  # what issue 2 asks for; rounding through M⁻¹ stays some 1e-13 below condition numbers of 1e3
 )
 
 
-@pytest.mark.parametrize("name", sorted(all_gallery()))
+@pytest.mark.parametrize("name", MECHANICAL)
 def test_accelerations_and_multipliers_are_sympys(name, model_of, random_states, sympy_route):
     model, truth = model_of(name), sympy_route(name)
     n = len(model.coordinates)
@@ -26,7 +28,7 @@ def test_accelerations_and_multipliers_are_sympys(name, model_of, random_states,
         assert wrong <= RELATIVE * np.abs(expected[n:]).max(initial=0)
 
 
-@pytest.mark.parametrize("name", sorted(all_gallery()))
+@pytest.mark.parametrize("name", MECHANICAL)
 def test_energies_are_those_of_the_description(name, model_of, random_states):
     model = model_of(name)
     system = model.description

@@ -21,7 +21,7 @@ FLOOR = 2e-11
 def end(about, **options) -> np.ndarray:
     run = pe.simulate(about.name, until=_until(about), save_every=10**6, **options)
     assert run.outcome.ok, run.outcome
-    return np.concatenate([run.q[-1], run.v[-1]])
+    return run.y[-1]
 
 
 def _until(about) -> float:

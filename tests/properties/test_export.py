@@ -51,15 +51,19 @@ def case_of(model: Model, name: str, function: str, states: list) -> Case:
     offer, n, m = OFFERS[function], len(model.coordinates), len(model.constraints)
     beyond = np.random.default_rng(11).uniform(-1, 1, (STATES, n + m))
     extra = {"a": beyond[:, :n], "multipliers": beyond[:, n:]}
+    moved = {letter: np.array([getattr(s, letter) for s in states]) for letter in "qvz"}
     arguments = {
         "t": np.array([[s.t] for s in states]),
-        **{letter: np.array([getattr(s, letter) for s in states]) for letter in "qvu"},
+        **{letter: rows for letter, rows in moved.items() if rows.size},
+        "u": np.array([s.u for s in states]),
         "p": np.tile(model.values, (STATES, 1)),
         **{symbol: x for symbol, x in extra.items() if symbol[0] in offer.reads and x.size},
     }
-    t, q, v, u, _, *x = arguments.values()
-    x = np.column_stack([*x, np.zeros((STATES, 0))])
-    expected = model.evaluate(offer.kernel or function, t, np.column_stack((q, v)), u, x)
+    x = np.column_stack(
+        [arguments[symbol] for symbol in extra if symbol in arguments] or [np.zeros((STATES, 0))]
+    )
+    y, (t, u) = np.column_stack(list(moved.values())), (arguments["t"], arguments["u"])
+    expected = model.evaluate(offer.kernel or function, t, y, u, x)
     return Case(name, function, arguments, expected[:, : int(np.prod(offer.shape(model)))])
 
 

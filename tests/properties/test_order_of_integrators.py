@@ -1,8 +1,8 @@
 """Every fixed-step method converges at its order on smooth stretches of gallery systems.
 
-The error is the largest over coordinates, velocities and a few common instants, each relative to the size
-of its series, against Dormand–Prince at a much smaller step. Over three halvings it must fall by the order
-that theory promises less 0.15, unless it is down to rounding.
+The error is the largest over coordinates, velocities, states and a few common instants, each relative to the
+size of its series, against Dormand–Prince at a much smaller step. Over three halvings it must fall by the
+order that theory promises less 0.15, unless it is down to rounding.
 """
 
 from functools import cache
@@ -24,8 +24,11 @@ STRETCHES = {
     "thrown-particle, drag": (gallery.thrown_particle, {}, {"c": 0.02, "b": 0.05}, 0.02, 1.6),
     "spherical-pendulum": (gallery.spherical_pendulum, {"theta": 1.0, "phi_dot": 1.5}, {}, 0.02, 1.6),
     "held-pin-pendulum, constrained": (gallery.held_pin_pendulum, {"theta": 1.0}, {}, 0.02, 1.6),
+    "euler-top, states alone": (gallery.euler_top, {}, {}, 0.02, 1.6),
+    "van-der-pol, states alone": (gallery.van_der_pol, {"x": 1.0}, {"mu": 1.0}, 0.02, 1.6),
 }
 FINER = 16  # how much smaller the step of the reference is than the smallest that is judged
+ACCURATE = 1e-5  # enough to be judged by halvings
 ROUNDING = 2e-13  # of some thousand steps on numbers of size 1
 
 
@@ -39,7 +42,7 @@ def states(name: str, step: float, method) -> np.ndarray:
     model, start, _, instants = stretch(name)
     run = simulate(model, start, step=step, integrator=method, times=instants)
     assert run.outcome.reason == "finished"
-    return np.hstack([run.q, run.v])
+    return run.y
 
 
 @cache
@@ -47,14 +50,33 @@ def reference(name: str) -> np.ndarray:
     return states(name, stretch(name)[2] / 8 / FINER, RungeKutta(DORMAND_PRINCE))
 
 
-@pytest.mark.parametrize("name", STRETCHES)
-@pytest.mark.parametrize("method", METHODS)
+def error(name: str, step: float, method) -> float:
+    truth = reference(name)
+    return (np.abs(states(name, step, method) - truth) / (np.abs(truth).max(axis=0) + 1e-3)).max()
+
+
+def coarsest(name: str, method) -> float:
+    """Where a method is judged from; those of order 6 would soon be down to rounding from the usual step."""
+    step = stretch(name)[2]
+    if method.order < 6:
+        return step
+    return next(h for h in (10 * step, 5 * step, 2.5 * step) if error(name, h, method) < ACCURATE)
+
+
+# Some methods refuse some systems.
+PAIRS = [
+    (method, name)
+    for method in METHODS
+    for name in STRETCHES
+    if not METHODS[method].refusal(stretch(name)[0])
+]
+
+
+@pytest.mark.parametrize(("method", "name"), PAIRS)
 def test_observed_order(method, name):
-    truth, integrator = reference(name), METHODS[method]
-    size = np.abs(truth).max(axis=0) + 1e-3
-    errors = [
-        (np.abs(states(name, stretch(name)[2] / 2**k, integrator) - truth) / size).max() for k in range(4)
-    ]
+    integrator = METHODS[method]
+    first = coarsest(name, integrator)
+    errors = [error(name, first / 2**k, integrator) for k in range(4)]
     observed = np.log2(errors[0] / errors[3]) / 3
     assert observed >= integrator.order - 0.15 or errors[3] < ROUNDING, errors
 
@@ -62,7 +84,6 @@ def test_observed_order(method, name):
 @pytest.mark.parametrize("method", METHODS)
 def test_the_order_is_not_promised_too_low(method):
     # A method that says 1 and has 2 would pass above without having been looked at.
-    errors = [
-        np.abs(states("pendulum", 0.02 / 2**k, METHODS[method]) - reference("pendulum")).max() for k in (0, 3)
-    ]
+    first = coarsest("pendulum", METHODS[method])
+    errors = [error("pendulum", first / 2**k, METHODS[method]) for k in (0, 3)]
     assert np.log2(errors[0] / errors[1]) / 3 <= METHODS[method].order + 0.6

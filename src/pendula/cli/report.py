@@ -19,11 +19,11 @@ def listed(values: Mapping[str, float]) -> str:
 
 
 def state_lines(run: "Run") -> list[str]:
-    """A table of every coordinate and velocity at the first and the last saved instant."""
-    names = (*run.coordinates, *run.velocities)
-    first, last = [*run.q[0], *run.v[0]], [*run.q[-1], *run.v[-1]]
+    """A table of every coordinate, velocity and state at the first and the last saved instant."""
     rows = [("", f"at t = {number(run.t[0])} s", f"at t = {number(run.t[-1])} s")]
-    rows += [(name, number(a), number(b)) for name, a, b in zip(names, first, last, strict=True)]
+    rows += [
+        (name, number(a), number(b)) for name, a, b in zip(run.entries, run.y[0], run.y[-1], strict=True)
+    ]
     return [INDENT + line for line in aligned(rows, numbers=(1, 2))]
 
 

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from pendula.runs import Run
 
 # Written out, because asking the simulation would import heavy libraries; a test compares.
-INTEGRATORS = "euler semi-implicit-euler half-acceleration-euler midpoint verlet velocity-verlet rk4".split()
+INTEGRATORS = (
+    "euler semi-implicit-euler half-acceleration-euler midpoint verlet velocity-verlet rk4 "
+    "gauss2 gauss4 gauss6 yoshida4 suzuki4 yoshida6"
+).split()
 ADAPTIVE = "dopri5 dop853".split()
 USUAL_KEPT = 100_000  # instants kept unless --save-every says otherwise
 MOST_KEPT = 50_000_000  # instants that any machine can be expected to hold
@@ -37,7 +40,9 @@ def add_to(commands: Any) -> None:
     pairs: dict[str, Any] = {"metavar": "NAME=VALUE", "type": assignment, "action": "append", "default": []}
     asked.add_argument("--set", dest="settings", help=SET_HELP, **pairs)
     asked.add_argument(
-        "--start", help="a coordinate or velocity, such as theta=1 or theta_dot=2; may be repeated", **pairs
+        "--start",
+        help="a coordinate, velocity or state, such as theta=1 or theta_dot=2; may be repeated",
+        **pairs,
     )
     asked.add_argument(
         "--until", metavar="T", type=number, help="time at which to end, s (default: the system's)"
@@ -131,6 +136,7 @@ def _print_report(run: "Run", ready: float) -> None:
     print(folded(run.outcome.sentence, text_width()))
     if len(run):
         print("\n".join(report.state_lines(run)))
+    if len(run) and run.has_energy:
         print("\nWhere the energy went")
         print("\n".join(report.energy_lines(run)))
     print()

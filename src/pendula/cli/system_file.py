@@ -17,7 +17,7 @@ from pendula.cli.progress import waiting
 from pendula.errors import FileError, PendulaError
 
 if TYPE_CHECKING:
-    from pendula.description import Lagrangian
+    from pendula.description import Description
     from pendula.gallery import GallerySystem
 
 NAME_HELP = "a system of 'pendula list', or a Python file that defines 'system'"
@@ -44,7 +44,7 @@ class UserSystem:
     watch: str = ""
     until: float = USUAL_UNTIL
     step: float = USUAL_STEP
-    function: "Callable[..., Lagrangian]"
+    function: "Callable[..., Description]"
 
 
 def found(name: str) -> "GallerySystem | UserSystem":
@@ -87,21 +87,21 @@ def _checked(name: str) -> Path:
     return path
 
 
-def _builder(system: Any, path: Path, name: str) -> "Callable[..., Lagrangian]":
+def _builder(system: Any, path: Path, name: str) -> "Callable[..., Description]":
     """The file's ``system`` as a function that gives a description."""
-    from pendula.description import Lagrangian
+    from pendula.description import Description
 
-    if isinstance(system, Lagrangian):
+    if isinstance(system, Description):
         return lambda: system
-    wanted = "it must be a Lagrangian, or a function that returns one"
+    wanted = "it must be a Lagrangian or an Ode, or a function that returns one"
     if not callable(system):
         raise FileError(f"'system' in {name} is of type {type(system).__name__}; {wanted}.")
 
     @wraps(system)
-    def build(**settings: Any) -> "Lagrangian":
+    def build(**settings: Any) -> "Description":
         with _own_errors(path, name), _on_path(path):
             made = system(**settings)
-        if not isinstance(made, Lagrangian):
+        if not isinstance(made, Description):
             raise FileError(f"'system' in {name} returns something of type {type(made).__name__}; {wanted}.")
         return made
 
@@ -117,15 +117,15 @@ def _number(defined: Mapping[str, Any], what: str, usual: float, name: str) -> f
 
 def _what_there_is(defined: Mapping[str, Any]) -> str:
     """What a file without ``system`` has instead, and what to do about it."""
-    from pendula.description import Lagrangian
+    from pendula.description import Description
 
     own = {n: v for n, v in defined.items() if not n.startswith("_") and not isinstance(v, ModuleType)}
-    described = [n for n, v in own.items() if isinstance(v, Lagrangian)]
+    described = {n: type(v).__name__ for n, v in own.items() if isinstance(v, Description)}
     if described:
-        listed = ", ".join(f"'{n}'" for n in described)
-        return f"it has the Lagrangian {listed}. Add the line: system = {described[0]}"
+        listed = ", ".join(f"the {kind} '{n}'" for n, kind in described.items())
+        return f"it has {listed}. Add the line: system = {next(iter(described))}"
     listed = ", ".join(f"'{n}'" for n in list(own)[:MOST_NAMES]) + (" ..." if len(own) > MOST_NAMES else "")
-    return f"it defines {listed or 'nothing'}. Give it a line: system = Lagrangian(...)"
+    return f"it defines {listed or 'nothing'}. Give it a line: system = Lagrangian(...) or system = Ode(...)"
 
 
 @contextmanager

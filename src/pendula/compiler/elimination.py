@@ -15,13 +15,16 @@ import casadi as ca
 UNROLLED_LIMIT = 2500
 
 
-def unrolled_cost(pattern: ca.Sparsity, order: Sequence[int]) -> int:
-    """How many multiply-adds a sparse factorisation in this order takes, by symbolic elimination."""
+def unrolled_cost(pattern: ca.Sparsity, order: Sequence[int], columns: int = 0) -> int:
+    """How many multiply-adds a sparse factorisation in this order takes, by symbolic elimination.
+
+    Right-hand sides count where there are several: each is eliminated and substituted back.
+    """
     neighbours = _neighbours(pattern, order)
     cost = 0
     for k in range(len(order)):
         later = sorted(neighbours[k])
-        cost += len(later) * (len(later) + 3) // 2
+        cost += len(later) * (len(later) + 3) // 2 + columns * (2 * len(later) + 1)
         for i in later:
             neighbours[i] |= {j for j in later if j > i}
         if cost > UNROLLED_LIMIT:
@@ -38,7 +41,10 @@ def elimination_order(pattern: ca.Sparsity, leading: int) -> list[int]:
 
 
 def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int]) -> ca.SX:
-    """w = K⁻¹ r as a graph: Golub & Van Loan, Matrix Computations, algorithm 4.1.2, on the sparsity."""
+    """w = K⁻¹ r as a graph: Golub & Van Loan, Matrix Computations, algorithm 4.1.2, on the sparsity.
+
+    Several columns of r are solved for at once.
+    """
     size = len(order)
     entries: list[dict[int, ca.SX]] = [{} for _ in range(size)]
     place = {original: k for k, original in enumerate(order)}
@@ -46,7 +52,7 @@ def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int]) -> ca.SX:
     for row, column in zip(rows, columns, strict=True):
         i, j = sorted((place[row], place[column]))
         entries[i][j] = K[row, column]
-    w = [r[original] for original in order]
+    w = [r[original, :] for original in order]
     reciprocal = []
     # Forward: eliminate column k from all later rows, right-hand side included, until two rows are left.
     for k in range(size - 2):
@@ -65,9 +71,9 @@ def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int]) -> ca.SX:
             if j > k:
                 rest = rest - entries[k][j] * w[j]
         w[k] = rest * reciprocal[k]
-    solution = ca.SX(size, 1)
+    solution = ca.SX(size, r.size2())
     for k, original in enumerate(order):
-        solution[original] = w[k]
+        solution[original, :] = w[k]
     return solution
 
 
@@ -148,3 +154,57 @@ def solve_dense_lanes(n, width, K, r):
                 r[k * width + lane] -= K[(row_k + j) * width + lane] * r[j * width + lane]
         for lane in range(width):
             r[k * width + lane] *= K[(row_k + k) * width + lane]
+
+
+def add_slope(n, width, rows, columns, K, R, D, out):
+    """Out += D K⁻¹ R for the K that ``solve_dense`` has left behind; R is lost.
+
+    R has n rows and ``columns`` columns, D has ``rows`` rows and n columns, all row by row. The inner loops
+    run along rows. ``width`` is 1.
+    """
+    for k in range(n):
+        row_k = (k * (2 * n - k - 1)) >> 1
+        for i in range(k + 1, n):
+            factor = K[row_k + i] / K[row_k + k]
+            for j in range(columns):
+                R[i * columns + j] -= factor * R[k * columns + j]
+    for k in range(n - 1, -1, -1):
+        row_k = (k * (2 * n - k - 1)) >> 1
+        for i in range(k + 1, n):
+            for j in range(columns):
+                R[k * columns + j] -= K[row_k + i] * R[i * columns + j]
+        reciprocal = 1.0 / K[row_k + k]
+        for j in range(columns):
+            R[k * columns + j] *= reciprocal
+    for i in range(rows):
+        for k in range(n):
+            factor = D[i * n + k]
+            if factor != 0.0:
+                for j in range(columns):
+                    out[i * columns + j] += factor * R[k * columns + j]
+
+
+def add_slope_lanes(n, width, rows, columns, K, R, D, out):
+    """The same for ``width`` systems at once; ``solve_dense_lanes`` has left reciprocals of the pivots."""
+    for k in range(n):
+        row_k = (k * (2 * n - k - 1)) >> 1
+        for i in range(k + 1, n):
+            for j in range(columns):
+                for lane in range(width):
+                    factor = K[(row_k + i) * width + lane] * K[(row_k + k) * width + lane]
+                    R[(i * columns + j) * width + lane] -= factor * R[(k * columns + j) * width + lane]
+    for k in range(n - 1, -1, -1):
+        row_k = (k * (2 * n - k - 1)) >> 1
+        for j in range(columns):
+            for i in range(k + 1, n):
+                for lane in range(width):
+                    factor = K[(row_k + i) * width + lane]
+                    R[(k * columns + j) * width + lane] -= factor * R[(i * columns + j) * width + lane]
+            for lane in range(width):
+                R[(k * columns + j) * width + lane] *= K[(row_k + k) * width + lane]
+    for i in range(rows):
+        for k in range(n):
+            for j in range(columns):
+                for lane in range(width):
+                    factor = D[(i * n + k) * width + lane]
+                    out[(i * columns + j) * width + lane] += factor * R[(k * columns + j) * width + lane]

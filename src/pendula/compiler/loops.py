@@ -25,22 +25,21 @@ def loop_ir(function: Callable[..., Any], name: str, result: str | None, argumen
         arguments: the arguments' types: ``f8`` (double), ``i8`` (64-bit integer) and pointers to them.
     """
     from numba import cfunc
-    from numba.core import types
 
-    kinds = [_type(word) for word in arguments.split()]
-    signature = (types.void if result is None else _type(result))(*kinds)
-    compiled = cfunc(signature, error_model="numpy", fastmath=FAST)(function)
+    compiled = cfunc(_signature(result, arguments), error_model="numpy", fastmath=FAST)(function)
     text = compiled.inspect_llvm()
-    return _without_runtime(text + _wrapper(text, name, result, arguments.split()), name)
+    own = f"{len(function.__name__)}{function.__name__}"
+    return _without_runtime(text + _wrapper(text, own, name, result, arguments.split()), name)
 
 
-def _wrapper(text: str, name: str, result: str | None, arguments: list[str]) -> str:
+def _wrapper(text: str, own: str, name: str, result: str | None, arguments: list[str]) -> str:
     """A C function around Numba's own: that one returns a status, its result through a pointer.
 
     Numba's C wrapper cannot serve: it reports errors to Python. A loop that could raise an error is refused
     below, so the status is always zero.
     """
-    inner = re.findall(r'^define [^@]*i32 (@"?_ZN[^"( ]+"?)\(', text, re.M)[0]
+    defined = re.findall(r'^define [^@]*i32 (@"?_ZN[^"( ]+"?)\(', text, re.M)
+    inner = next(symbol for symbol in defined if own in symbol)
     words = {"f8": "double", "i8": "i64"}
     kinds = ["ptr" if word.endswith("*") else words[word] for word in arguments]
     listed = ", ".join(f"{kind} %a{i}" for i, kind in enumerate(kinds))
@@ -74,6 +73,13 @@ def _without_runtime(text: str, name: str) -> str:
     return str(module)
 
 
+def _signature(result: str | None, arguments: str) -> Any:
+    from numba.core import types
+
+    kinds = [_type(word) for word in arguments.split()]
+    return (types.void if result is None else _type(result))(*kinds)
+
+
 def _type(word: str) -> "types.Type":
     from numba.core import types
 
@@ -86,6 +92,13 @@ def inlined(function: Callable[..., Any]) -> Any:
     from numba import njit
 
     return njit(function, error_model="numpy", fastmath=FAST, inline="always")
+
+
+def called(function: Callable[..., Any], result: str | None, arguments: str) -> Any:
+    """The same for a long function, compiled once by itself for the types of its signature."""
+    from numba import njit
+
+    return njit(_signature(result, arguments), error_model="numpy", fastmath=FAST)(function)
 
 
 @cache

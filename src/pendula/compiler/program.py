@@ -1,5 +1,6 @@
 """Programs to object code: graphs, linear solves and the loop over many states in one module."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,12 +29,18 @@ class Program:
 
     ``finish`` is a CasADi function of (t, y, u, p, x), or with a system of (t, y, u, p, x, w), where w
     solves K w = r and ``system`` gives (K, r) from (t, y, u, p, x). The first ``leading`` unknowns are
-    eliminated first.
+    eliminated first. Where ``finish`` gives three matrices Bᵀ, Dᵀ and Rᵀ instead of one vector, the output
+    is the matrix B + D K⁻¹ R, row by row: the slope of what follows from w.
     """
 
     finish: ca.Function
     system: ca.Function | None = None
     leading: int = 0
+
+    @property
+    def slope(self) -> bool:
+        """Whether the output is B + D K⁻¹ R."""
+        return self.finish.n_out() == 3
 
 
 def assembled(program: Program, size: int) -> bytes:
@@ -63,18 +70,19 @@ def assembled_lanes(program: Program, size: int, width: int, shared: frozenset[i
 def _check_size(program: Program, size: int) -> None:
     """Callers make room for ``size`` numbers: a kernel must not write more."""
     made = program.finish.size1_out(0), program.finish.size2_out(0)
-    if made != (size, 1):
+    expected = (made[0], size // made[0]) if program.slope else (size, 1)
+    if made != expected:
         raise ValueError(f"The program gives {made[0]}×{made[1]} numbers, but {size} are expected.")
 
 
 def _emit_program(
     module: ir.Module, name: str, program: Program, width: int, shared: frozenset[int] = frozenset()
-) -> tuple[int, str]:
-    """Emit a function for a program; its length, and IR text to link with it."""
+) -> tuple[int, list[str]]:
+    """Emit a function for a program; its length, and IR texts to link with it."""
     function = declare_kernel(module, name)
     builder = ir.IRBuilder(function.append_basic_block("entry"))
     emit, inputs, out = Emitter(builder, width), list(function.args[:-1]), function.args[-1]
-    whole, linked = unrolled(program), ""
+    whole, linked = unrolled(program), []
     if whole is not None:
         length = whole.n_instructions()
         emit_graph(emit, graph_of(whole), inputs, [out], shared)
@@ -89,7 +97,8 @@ def unrolled(program: Program) -> ca.Function | None:
     if program.system is not None:
         pattern = program.system.sparsity_out(0)
         order = elimination.elimination_order(pattern, program.leading)
-        if elimination.unrolled_cost(pattern, order) > elimination.UNROLLED_LIMIT:
+        columns = program.finish.size1_out(2) + program.finish.size2_out(1) if program.slope else 0
+        if elimination.unrolled_cost(pattern, order, columns) > elimination.UNROLLED_LIMIT:
             return None
     return one_graph(program)
 
@@ -103,12 +112,17 @@ def one_graph(program: Program) -> ca.Function:
     symbols = [ca.SX.sym(name, system.size1_in(i)) for i, name in enumerate(ARGUMENTS)]
     K, r = system(*symbols)
     w = elimination.solve_unrolled(K, r, order)
-    return ca.Function("whole", symbols, ca.cse([ca.densify(program.finish(*symbols, w))]))
+    out = program.finish(*symbols, w)
+    if program.slope:
+        B, D, R = (ca.sparsify(matrix).T for matrix in out)
+        # The factorisation is the one above: equal values are computed once.
+        out = ca.vec(ca.densify(B + ca.mtimes(D, elimination.solve_unrolled(K, R, order))).T)
+    return ca.Function("whole", symbols, ca.cse([ca.densify(out)]))
 
 
 def _emit_solve(
     emit: Emitter, program: Program, inputs: list[Any], out: Any, shared: frozenset[int]
-) -> tuple[int, str]:
+) -> tuple[int, list[str]]:
     """The matrix and right-hand side as a graph, a loop that solves, and a graph for what follows."""
     system, builder = program.system, emit.builder
     if system is None:
@@ -124,17 +138,34 @@ def _emit_solve(
     signature = ir.FunctionType(ir.VoidType(), [INDEX, INDEX, POINTER, POINTER])
     solve = ir.Function(builder.module, signature, "solve_dense")
     builder.call(solve, [ir.Constant(INDEX, size), ir.Constant(INDEX, emit.width), K, w])
-    emit_graph(emit, graph_of(program.finish), [*inputs, w], [out], shared)
-    return dense.n_instructions(), _solve_ir(emit.width == 1)
+    loop = elimination.solve_dense if emit.width == 1 else elimination.solve_dense_lanes
+    linked = [_loop_ir(loop, "solve_dense", "i8 i8 f8* f8*")]
+    if program.slope:
+        linked.append(_emit_slope(emit, program, K, [*inputs, w], out, shared))
+    else:
+        emit_graph(emit, graph_of(program.finish), [*inputs, w], [out], shared)
+    return max(dense.n_instructions(), program.finish.n_instructions()), linked
 
 
-def _solve_ir(single: bool) -> str:
-    """The IR of the loop that solves; it is the same for all systems, and kept."""
-    loop = elimination.solve_dense if single else elimination.solve_dense_lanes
-    made = cached(
-        f"ir\0{loop.__name__}", lambda: loop_ir(loop, "solve_dense", None, "i8 i8 f8* f8*").encode()
-    )
-    return made.decode()
+def _emit_slope(
+    emit: Emitter, program: Program, K: Any, inputs: list[Any], out: Any, shared: frozenset[int]
+) -> str:
+    """B + D K⁻¹ R with K already eliminated: its graphs, and the IR of the loop that puts them together."""
+    builder, finish = emit.builder, program.finish
+    rows, n, columns = finish.size2_out(0), finish.size1_out(1), finish.size1_out(0)
+    D, R = (builder.alloca(DOUBLE, ir.Constant(INDEX, count * n * emit.width)) for count in (rows, columns))
+    emit_graph(emit, graph_of(finish), inputs, [out, D, R], shared)
+    signature = ir.FunctionType(ir.VoidType(), [INDEX] * 4 + [POINTER] * 4)
+    add = ir.Function(builder.module, signature, "add_slope")
+    sizes = [ir.Constant(INDEX, size) for size in (n, emit.width, rows, columns)]
+    builder.call(add, [*sizes, K, R, D, out])
+    loop = elimination.add_slope if emit.width == 1 else elimination.add_slope_lanes
+    return _loop_ir(loop, "add_slope", "i8 i8 i8 i8 f8* f8* f8* f8*")
+
+
+def _loop_ir(loop: Callable[..., None], name: str, arguments: str) -> str:
+    """The IR of a loop of ``elimination``; it is the same for all systems, and kept."""
+    return cached(f"ir\0{loop.__name__}", lambda: loop_ir(loop, name, None, arguments).encode()).decode()
 
 
 def _emit_batch(module: ir.Module) -> None:
@@ -162,13 +193,15 @@ def _emit_batch(module: ir.Module) -> None:
     builder.ret_void()
 
 
-def _joined(kernel: str, linked: str) -> str:
-    """Two modules as one IR text."""
+def _joined(kernel: str, linked: list[str]) -> str:
+    """Modules as one IR text."""
     if not linked:
         return kernel
     import llvmlite.binding as llvm
 
-    first, second = llvm.parse_assembly(kernel), llvm.parse_assembly(linked)
-    second.triple, second.data_layout = first.triple, first.data_layout
-    first.link_in(second)
-    return str(first)
+    whole = llvm.parse_assembly(kernel)
+    for text in linked:
+        module = llvm.parse_assembly(text)
+        module.triple, module.data_layout = whole.triple, whole.data_layout
+        whole.link_in(module)
+    return str(whole)

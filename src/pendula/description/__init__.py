@@ -1,4 +1,4 @@
-"""What users write: symbols, points, energies, forces and constraints. Immutable values."""
+"""What users write: symbols, points, energies or rates, forces and constraints. Immutable values."""
 
 from pendula.description.bodies import RigidBody as RigidBody
 from pendula.description.bodies import rotation as rotation
@@ -17,9 +17,14 @@ from pendula.description.forces import Force as Force
 from pendula.description.forces import Spring as Spring
 from pendula.description.forces import Torque as Torque
 from pendula.description.lagrangian import Lagrangian as Lagrangian
+from pendula.description.ode import Ode as Ode
 from pendula.description.points import Point as Point
 from pendula.description.symbols import coordinates as coordinates
 from pendula.description.symbols import dot as dot
 from pendula.description.symbols import inputs as inputs
 from pendula.description.symbols import parameters as parameters
+from pendula.description.symbols import states as states
 from pendula.description.symbols import time as time
+
+# Every way of describing a system; ``derive`` takes each.
+Description = Lagrangian | Ode

@@ -8,26 +8,79 @@ import sympy as sp
 from sympy.core.function import AppliedUndef
 
 from pendula.description.drawing import Shape
-from pendula.description.symbols import Acceleration, Coordinate, Input, Parameter, Time, Velocity, time
+from pendula.description.symbols import (
+    Acceleration,
+    Coordinate,
+    Input,
+    Parameter,
+    Rate,
+    State,
+    Time,
+    Velocity,
+    time,
+)
 from pendula.errors import DescriptionError
 from pendula.numerics.finite import start_values
 
 if TYPE_CHECKING:
+    from pendula.description.described import Described
     from pendula.description.lagrangian import Lagrangian
+    from pendula.description.ode import Ode
 
 
 def coordinates(given: Sequence[Coordinate] | Coordinate) -> tuple[Coordinate, ...]:
     """The coordinates as a tuple: at least one, each a coordinate, none twice."""
-    q = (given,) if isinstance(given, Coordinate) else listed(given, "coordinates")
-    if not q:
-        raise DescriptionError("A system needs at least one coordinate; declare it with coordinates(...).")
-    for item in q:
-        if not isinstance(item, Coordinate):
-            raise DescriptionError(f"{item!r} is not a coordinate; declare it with coordinates(...).")
-    for i, item in enumerate(q):
-        if item in q[:i]:
-            raise DescriptionError(f"The coordinate '{item}' is given twice.")
-    return q
+    return _distinct(given, Coordinate, "coordinate")
+
+
+def states(given: Sequence[State] | State) -> tuple[State, ...]:
+    """The states as a tuple: at least one, each a state, none twice."""
+    return _distinct(given, State, "state")
+
+
+def _distinct(given: Any, kind: type[Any], word: str) -> tuple[Any, ...]:
+    made = (given,) if isinstance(given, kind) else listed(given, f"{word}s")
+    if not made:
+        raise DescriptionError(f"A system needs at least one {word}; declare it with {word}s(...).")
+    for item in made:
+        if not isinstance(item, kind):
+            raise DescriptionError(f"{item!r} is not a {word}; declare it with {word}s(...).")
+    for i, item in enumerate(made):
+        if item in made[:i]:
+            raise DescriptionError(f"The {word} '{item}' is given twice.")
+    return made
+
+
+def rates(states: Sequence[State], given: Any) -> tuple[Any, ...]:
+    """One expression for each state, from a list in their order, a mapping, or alone for a single state."""
+    if isinstance(given, Mapping):
+        rows = _in_order(states, given)
+    elif isinstance(given, sp.Expr) and not isinstance(given, sp.MatrixBase):
+        rows = (given,)
+    else:
+        rows = tuple(given.flat()) if isinstance(given, sp.MatrixBase) else listed(given, "rates")
+    if len(rows) != len(states):
+        raise DescriptionError(
+            f"The number of rates must be that of the states ({_quoted(states)}): "
+            f"there are {len(states)} states, but {len(rows)} rates."
+        )
+    return tuple(expression(row, f"rate of '{s}'") for s, row in zip(states, rows, strict=True))
+
+
+def _in_order(states: Sequence[State], given: Mapping[Any, Any]) -> tuple[Any, ...]:
+    names = [str(key) for key in given]
+    for name in names:
+        if name not in [s.name for s in states]:
+            raise DescriptionError(
+                f"A rate is given for '{name}', which is not one of the states ({_quoted(states)})."
+            )
+        if names.count(name) > 1:
+            raise DescriptionError(f"Two rates are given for the state '{name}'.")
+    for s in states:
+        if s.name not in names:
+            raise DescriptionError(f"The state '{s}' has no rate; give it one, 0 if it never changes.")
+    by_name = dict(zip(names, given.values(), strict=True))
+    return tuple(by_name[s.name] for s in states)
 
 
 def listed(given: Any, part: str) -> tuple[Any, ...]:
@@ -112,44 +165,66 @@ def forces_and_constraints(system: "Lagrangian") -> None:
                 raise DescriptionError(f"The force '{name}' depends on the acceleration '{found[0]}'.")
     for constraint in system.constraints:
         symbols(system, constraint.expression, f"constraint {constraint.expression} = 0")
+    _drawing(system)
+
+
+def rates_and_drawing(system: "Ode") -> None:
+    for state, rate in zip(system.states, system.rates, strict=True):
+        symbols(system, rate, f"rate of '{state}'")
+    _drawing(system)
+
+
+def _drawing(system: "Described") -> None:
     for shape in system.drawing:
         for part in expressions_of(shape):
             symbols(system, part, f"drawing of a {type(shape).__name__}")
 
 
-def symbols(system: "Lagrangian", given: Any, what: str) -> None:
-    """Only this system's coordinates, their velocities, parameters, inputs and time may appear."""
+def symbols(system: "Described", given: Any, what: str) -> None:
+    """Only this system's coordinates, their velocities, states, parameters, inputs and time may appear."""
+    own = (*system.coordinates, *system.states)
     for symbol in sorted(given.free_symbols, key=str):
         if isinstance(symbol, Parameter | Input | Time):
             continue
+        if isinstance(symbol, Rate):
+            raise DescriptionError(
+                f"The {what} uses '{symbol}', itself the rate of a state; write the expression it stands for."
+            )
         owner = symbol.coordinate if isinstance(symbol, Velocity | Acceleration) else symbol
-        if owner in system.coordinates:
-            continue
-        if owner.name in [q.name for q in system.coordinates] and isinstance(owner, Coordinate):
-            raise DescriptionError(
-                f"The {what} uses a '{symbol}' that was declared with another unit than the system's own."
-            )
-        known = ", ".join(f"'{q}'" for q in system.coordinates)
-        if isinstance(symbol, Velocity | Acceleration):
-            raise DescriptionError(
-                f"The {what} uses '{symbol}', but '{owner}' is not one of the system's coordinates ({known})."
-            )
-        if isinstance(symbol, Coordinate):
-            raise DescriptionError(
-                f"The {what} uses '{symbol}', which is not one of the system's coordinates ({known})."
-            )
-        raise DescriptionError(
-            f"The {what} uses the undeclared symbol '{symbol}'; "
-            f"declare it with parameters({symbol}=...), inputs(...) or coordinates(...)."
+        if owner not in own:
+            raise DescriptionError(f"The {what} uses {_stranger(system, symbol, owner)}")
+
+
+def _stranger(system: "Described", symbol: Any, owner: Any) -> str:
+    """What is wrong with a symbol that is not the system's own, and what would be right."""
+    kind, word, other = (
+        (Coordinate, "coordinates", "a state") if system.coordinates else (State, "states", "a coordinate")
+    )
+    own = (*system.coordinates, *system.states)
+    if isinstance(owner, kind) and owner.name in [s.name for s in own]:
+        return f"a '{symbol}' that was declared with another unit than the system's own."
+    if isinstance(owner, kind):
+        subject = "which" if symbol is owner else f"but '{owner}'"
+        return f"'{symbol}', {subject} is not one of the system's {word} ({_quoted(own)})."
+    if isinstance(owner, Coordinate | State):
+        belongs = "is" if symbol is owner else "belongs to"
+        return (
+            f"'{symbol}', which {belongs} {other}; this system has {word} ({_quoted(own)}), "
+            f"declared with {word}(...)."
         )
+    return (
+        f"the undeclared symbol '{symbol}'; "
+        f"declare it with parameters({symbol}=...), inputs(...) or {word}(...)."
+    )
 
 
-def names(system: "Lagrangian") -> None:
+def names(system: "Described") -> None:
     """One name, one meaning."""
     seen: dict[str, str] = {time.name: "the time"}
     groups = (
         ("a coordinate", system.coordinates),
         ("a velocity", system.velocities),
+        ("a state", system.states),
         ("an input", system.inputs),
         ("a parameter", system.parameters),
     )
@@ -165,9 +240,9 @@ def names(system: "Lagrangian") -> None:
             seen[symbol.name] = word
 
 
-def start(system: "Lagrangian", given: Mapping[Any, float]) -> dict[str, float]:
+def start(system: "Described", given: Mapping[Any, float]) -> dict[str, float]:
     """Start values by name, every name known and every value finite."""
-    known = [s.name for s in (*system.coordinates, *system.velocities)]
+    known = [s.name for s in (*system.coordinates, *system.velocities, *system.states)]
     return start_values(given, known, system.name)
 
 
@@ -221,6 +296,15 @@ def expressions_of(value: Any) -> list[Any]:
     if is_dataclass(value):
         return [part for item in fields(value) for part in expressions_of(getattr(value, item.name))]
     return [sp.sympify(value, strict=True)]
+
+
+def drawn_expressions(drawing: Iterable[Shape]) -> list[Any]:
+    """Every expression in a drawing."""
+    return [part for shape in drawing for part in expressions_of(shape)]
+
+
+def _quoted(symbols: Iterable[Any]) -> str:
+    return ", ".join(f"'{s}'" for s in symbols)
 
 
 def _of_kind(given: Any, kind: Any) -> list[Any]:

@@ -1,19 +1,20 @@
 """A hash of what a system computes, stable across processes, so that compiled code can be found again."""
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
 import sympy as sp
 
-from pendula.description.drawing import points_of
+from pendula.description.drawing import Shape, points_of
 from pendula.description.points import Point
 
-if TYPE_CHECKING:
-    from pendula.description.lagrangian import Lagrangian
+# Expressions by what they are together.
+Content = Iterable[tuple[str, Iterable[Any]]]
 
 
-def fingerprint(system: "Lagrangian") -> str:
-    """SHA-256 over symbols, energies, forces, constraints and drawn points; parameters count by name only."""
+def fingerprint(content: Content, drawing: Iterable[Shape]) -> str:
+    """SHA-256 over all that a system computes and its drawn points; parameters count by name only."""
     memo: dict[Any, bytes] = {}
     digest = hashlib.sha256()
 
@@ -22,13 +23,9 @@ def fingerprint(system: "Lagrangian") -> str:
         for expression in expressions:
             digest.update(_digest(expression, memo))
 
-    add("symbols", *system.coordinates, *system.inputs, *system.parameters)
-    add("energies", system.kinetic, system.potential)
-    for name, Q in zip(system.force_names, system.generalised_forces, strict=True):
-        add(f"force {name}", *Q)
-    for constraint in system.constraints:
-        add(type(constraint).__name__, constraint.expression)
-    for point in points_of(system.drawing):
+    for tag, expressions in content:
+        add(tag, *expressions)
+    for point in points_of(drawing):
         add("point", *point)
     return digest.hexdigest()
 

@@ -1,10 +1,10 @@
-"""Whether every energy, force and constraint has the dimension it must have.
+"""Whether every energy, force, constraint and rate has the dimension it must have.
 
 Checked as soon as one symbol of a system has a unit. Symbols without one are unknowns: they take whatever
 dimension the system demands, and only a contradiction is refused. Angles are plain numbers. A number in an
-expression is a plain number too, in energies and constraints without exception. A number given by itself as
-the value or coefficient of a force, as in ``Damper(0.1, on=theta)``, and numbers in control laws, are in SI
-units, of the dimension they need.
+expression is a plain number too, in energies, constraints and rates without exception. A number given by
+itself as the value or coefficient of a force, as in ``Damper(0.1, on=theta)``, and numbers in control laws of
+forces, are in SI units, of the dimension they need.
 """
 
 from collections.abc import Iterable
@@ -37,7 +37,9 @@ from pendula.description.forces import Damper, Drag, Force, Torque
 from pendula.errors import DescriptionError
 
 if TYPE_CHECKING:
+    from pendula.description.described import Described
     from pendula.description.lagrangian import Lagrangian
+    from pendula.description.ode import Ode
 
 
 def units(system: "Lagrangian") -> dict[str, str]:
@@ -45,8 +47,7 @@ def units(system: "Lagrangian") -> dict[str, str]:
 
     Empty for a system without units.
     """
-    symbols = (*system.coordinates, *system.inputs, *system.parameters)
-    if all(symbol.unit is None for symbol in symbols):
+    if not _has_units(system):
         return {}
     demands: list[Demand] = []
     for where, energy in (("kinetic energy", system.kinetic), ("potential energy", system.potential)):
@@ -56,6 +57,29 @@ def units(system: "Lagrangian") -> dict[str, str]:
     for name, force in zip(system.force_names, system.forces, strict=True):
         _read_force(system, f"force '{name}'", force, demands)
     multipliers = _read_constraints(system, demands)
+    return _texts(system, multipliers, _inferred(demands))
+
+
+def units_of_rates(system: "Ode") -> dict[str, str]:
+    """The same for a system by its rates: every term of ẋ has the dimension of x over time."""
+    if not _has_units(system):
+        return {}
+    demands: list[Demand] = []
+    for state, rate in zip(system.states, system.rates, strict=True):
+        reader = Reader(f"rate of '{state}'", demands)
+        for term in sp.Add.make_args(rate):
+            wanted = own_dimension(state) / TIME
+            reader.require(WHOLE_TERM, lambda e: f"the term {shown(e)}", term, wanted)
+    return _texts(system, {}, _inferred(demands))
+
+
+def _has_units(system: "Described") -> bool:
+    symbols = (*system.coordinates, *system.states, *system.inputs, *system.parameters)
+    return any(symbol.unit is not None for symbol in symbols)
+
+
+def _inferred(demands: list[Demand]) -> "_Inference":
+    """What follows from all demands, or an error that names the first that cannot be met."""
     inference = _Inference()
     for demand in sorted(demands, key=lambda demand: demand.rank):
         if inference.contradicts(demand):
@@ -63,7 +87,7 @@ def units(system: "Lagrangian") -> dict[str, str]:
             culprits = (d for d in demands if d.where == demand.where and inference.contradicts(d))
             raise DescriptionError(inference.complaint(next(culprits)))
         inference.learn(demand)
-    return _texts(system, multipliers, inference)
+    return inference
 
 
 def _read_constraints(system: "Lagrangian", demands: list[Demand]) -> dict[str, Dimension]:
@@ -188,14 +212,15 @@ def _difference(found: Dimension, wanted: Dimension) -> str:
     return f": {missing.noun or f'a factor {si_text(missing)}'} is missing"
 
 
-def _texts(system: "Lagrangian", multipliers: dict[str, Dimension], inference: _Inference) -> dict[str, str]:
+def _texts(system: "Described", multipliers: dict[str, Dimension], inference: _Inference) -> dict[str, str]:
     """Units by name; what was written is kept, a coordinate without dimension is an angle."""
     texts = {
         name: si_text(d, torque=True)
         for name, raw in multipliers.items()
         if not (d := inference.of(raw)).unknown
     }
-    for symbol in (*system.coordinates, *system.velocities, *system.inputs, *system.parameters):
+    moved = (*system.coordinates, *system.velocities, *system.states)
+    for symbol in (*moved, *system.inputs, *system.parameters):
         dimension = inference.of(own_dimension(symbol))
         if symbol.unit is not None:
             texts[symbol.name] = symbol.unit.text

@@ -1,8 +1,7 @@
 """A system by its energies."""
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
@@ -11,15 +10,16 @@ import sympy as sp
 
 from pendula.description import checks, homogeneity
 from pendula.description.constraints import Constraint, Holonomic, Nonholonomic, as_constraint
+from pendula.description.described import Described
 from pendula.description.drawing import Shape
-from pendula.description.fingerprint import fingerprint
+from pendula.description.fingerprint import Content
 from pendula.description.forces import Force, GeneralisedForce, Spring
-from pendula.description.symbols import Coordinate, Input, Parameter, Velocity, time
+from pendula.description.symbols import Coordinate, time
 from pendula.errors import DescriptionError
 
 
 @dataclass(frozen=True, init=False, eq=False, repr=False)
-class Lagrangian:
+class Lagrangian(Described):
     """A mechanical system by kinetic and potential energy, forces and constraints; an immutable value.
 
     Args:
@@ -48,6 +48,8 @@ class Lagrangian:
     drawing: tuple[Shape, ...] = ()
     reference: str = ""
     units: Mapping[str, str] = field(init=False)
+
+    states = ()
 
     def __init__(
         self,
@@ -84,24 +86,9 @@ class Lagrangian:
         object.__setattr__(self, "units", MappingProxyType(homogeneity.units(self)))
         object.__setattr__(self, "start", MappingProxyType(checks.start(self, start or {})))
 
-    @property
-    def velocities(self) -> tuple[Velocity, ...]:
-        return tuple(q.dot for q in self.coordinates)
-
     @cached_property
-    def parameters(self) -> tuple[Parameter, ...]:
-        """Every parameter the system uses, by name; m2 comes before m10."""
-        found = {s for e in self.expressions for s in e.free_symbols if isinstance(s, Parameter)}
-        return tuple(sorted(found, key=lambda s: [(len(part), part) for part in re.split(r"(\d+)", s.name)]))
-
-    @cached_property
-    def inputs(self) -> tuple[Input, ...]:
-        """Every input, in the order in which the forces mention them."""
-        found: dict[Input, None] = {}
-        for Q in self.generalised_forces:
-            symbols = {s for entry in Q for s in entry.free_symbols if isinstance(s, Input)}
-            found |= dict.fromkeys(sorted(symbols, key=lambda s: s.name))
-        return tuple(found)
+    def acting(self) -> tuple[tuple[Any, ...], ...]:
+        return self.generalised_forces
 
     @cached_property
     def generalised_forces(self) -> tuple[tuple[Any, ...], ...]:
@@ -121,13 +108,17 @@ class Lagrangian:
     def expressions(self) -> tuple[Any, ...]:
         """Everything that is computed: energies, generalised forces, constraints and the drawing."""
         rows = [entry for Q in self.generalised_forces for entry in Q]
-        drawn = [c for shape in self.drawing for c in checks.expressions_of(shape)]
+        drawn = checks.drawn_expressions(self.drawing)
         return (self.kinetic, self.potential, *rows, *(c.expression for c in self.constraints), *drawn)
 
-    @cached_property
-    def explicit_time(self) -> bool:
-        """Whether t itself appears anywhere."""
-        return any(time in e.free_symbols for e in self.expressions)
+    @property
+    def content(self) -> Content:
+        yield "symbols", (*self.coordinates, *self.inputs, *self.parameters)
+        yield "energies", (self.kinetic, self.potential)
+        for name, Q in zip(self.force_names, self.generalised_forces, strict=True):
+            yield f"force {name}", Q
+        for constraint in self.constraints:
+            yield type(constraint).__name__, (constraint.expression,)
 
     @cached_property
     def angles(self) -> tuple[str, ...]:
@@ -163,31 +154,15 @@ class Lagrangian:
     def holonomic(self) -> tuple[Holonomic, ...]:
         return tuple(c for c in self.constraints if isinstance(c, Holonomic))
 
-    @cached_property
-    def key(self) -> str:
-        """A hash of all that is computed (not of parameter values): equal keys, equal machine code."""
-        return fingerprint(self)
-
     def with_control(self, laws: Mapping[Any, Any]) -> "Lagrangian":
         """The closed loop: inputs replaced by expressions of coordinates, velocities, time and parameters."""
-        known = {u.name: u for u in self.inputs}
-        substitution = {}
-        for given, law in laws.items():
-            if str(given) not in known:
-                raise DescriptionError(
-                    f"'{given}' is not an input of {self.name}; its inputs are {_listed(known) or 'none'}."
-                )
-            substitution[known[str(given)]] = checks.expression(law, f"law for the input '{given}'")
+        substitution = self.substitution(laws)
         closed = [
             {q: entry.xreplace(substitution) for q, entry in zip(self.coordinates, Q, strict=True)}
             for Q in self.generalised_forces
         ]
         forces = [_Bound(tuple(Q.items()), name=n) for Q, n in zip(closed, self.force_names, strict=True)]
         return self.replace(forces=forces)
-
-    def replace(self, **changes: Any) -> "Lagrangian":
-        """The same system with some of its parts exchanged."""
-        return replace(self, **changes)
 
     def __reduce__(self) -> tuple[Any, ...]:
         parts = (self.coordinates, self.kinetic, self.potential, self.forces, self.constraints)
@@ -253,7 +228,3 @@ def _distinct(names: Sequence[str]) -> tuple[str, ...]:
         seen[name] = seen.get(name, 0) + 1
         result.append(name if seen[name] == 1 else f"{name} ({seen[name]})")
     return tuple(result)
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(f"'{n}'" for n in names)

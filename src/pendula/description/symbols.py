@@ -1,4 +1,4 @@
-"""The symbols a description is written in: coordinates, velocities, parameters, inputs and time."""
+"""The symbols a description is written in: coordinates, velocities, states, parameters, inputs and time."""
 
 import keyword
 from functools import cache, lru_cache
@@ -81,6 +81,32 @@ class Acceleration(_Quantity):
         return _with_accent(printer, self.coordinate, "\N{COMBINING DIAERESIS}", self.name)
 
 
+class State(_Quantity):
+    """A state x of a differential equation ẋ = f; ``x.dot`` names its rate."""
+
+    __slots__ = ()
+
+    @property
+    def dot(self) -> "Rate":
+        return Rate(f"{self.name}_dot", self._rate_of_unit(1))
+
+
+class Rate(_Quantity):
+    """The time derivative ẋ of a state, named ``<state>_dot``."""
+
+    __slots__ = ()
+
+    @property
+    def state(self) -> State:
+        return State(self.name.removesuffix("_dot"), self._rate_of_unit(-1))
+
+    def _latex(self, printer: Any) -> str:
+        return _dotted(printer, self.state, r"\dot")
+
+    def _pretty(self, printer: Any) -> Any:
+        return _with_accent(printer, self.state, "\N{COMBINING DOT ABOVE}", self.name)
+
+
 class Input(_Quantity):
     """A quantity that is given from outside during a run: a motor torque, a push."""
 
@@ -145,6 +171,16 @@ def coordinates(names: str, units: str | None = None) -> Any:
     return _declare(names, units, Coordinate, "coordinate")
 
 
+def states(names: str, units: str | None = None) -> Any:
+    """States of an ``Ode`` from a string of names: ``states("x y z")``; one name gives one symbol.
+
+    Args:
+        names: the names; several give a tuple.
+        units: SI units, one for each or one for all: ``units="K mol"``.
+    """
+    return _declare(names, units, State, "state")
+
+
 def inputs(names: str, units: str | None = None) -> Any:
     """Inputs from a string of names; one name gives one symbol, several give a tuple.
 
@@ -188,9 +224,9 @@ def _dot(expression: sp.Expr) -> sp.Expr:
         return sp.Add(*(_dot(term) for term in expression.args))
     rate = expression.diff(time)
     for symbol in sorted(expression.free_symbols, key=str):
-        if isinstance(symbol, Coordinate | Velocity):
+        if isinstance(symbol, Coordinate | Velocity | State):
             rate += expression.diff(symbol) * symbol.dot
-        elif isinstance(symbol, Acceleration | Input):
+        elif isinstance(symbol, Acceleration | Rate | Input):
             kind = type(symbol).__name__.lower()
             raise DescriptionError(
                 f"dot() cannot differentiate the {kind} '{symbol}': its rate is not known."

@@ -8,6 +8,7 @@ import casadi as ca
 import sympy as sp
 from sympy.core.relational import Relational
 
+from pendula.description import Description, time
 from pendula.errors import DescriptionError
 
 _FUNCTIONS = {
@@ -157,6 +158,15 @@ class Conversion:
         for branch, condition in reversed(e.args):
             value = self(branch) if condition == sp.true else ca.if_else(self(condition), self(branch), value)
         return value
+
+
+def conversion_of(system: Description, t: ca.SX, y: ca.SX, u: ca.SX, p: ca.SX) -> Conversion:
+    """The conversion of a system's expressions over the graph symbols t, y = (q, v, z), u and p."""
+    symbols: dict[Any, ca.SX] = {time: t}
+    moved = (*system.coordinates, *system.velocities, *system.states)
+    for names, vector in ((moved, y), (system.inputs, u), (system.parameters, p)):
+        symbols |= {symbol: vector[i] for i, symbol in enumerate(names)}
+    return Conversion(symbols)
 
 
 def _chain(x: ca.SX, exponent: int) -> ca.SX:

@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 import sympy as sp
 
-from pendula.description import Holonomic, Lagrangian, time
+from pendula.description import Description, Holonomic, Lagrangian, Ode, time
 from pendula.dynamics import presentation
 from pendula.dynamics.forms import QuadraticForm, quadratic_form, split_inputs
+from pendula.dynamics.rates import RateEquations
 from pendula.dynamics.simplification import Simplifier, with_fractions
 from pendula.errors import PendulaError
 
@@ -27,18 +28,26 @@ if TYPE_CHECKING:
 Matrix = sp.ImmutableDenseMatrix
 
 
-def equations(system: Lagrangian, *, budget: float = 5.0) -> "Equations":
+@overload
+def equations(system: Lagrangian, *, budget: float = 5.0) -> "Equations": ...
+@overload
+def equations(system: Ode, *, budget: float = 5.0) -> RateEquations: ...
+
+
+def equations(system: Description, *, budget: float = 5.0) -> "Equations | RateEquations":
     """The equations of motion of a system, to read, print and compute with in SymPy.
 
     Args:
         system: the description.
         budget: seconds that simplification may take in all, above 0; what is not done by then stays long.
     """
-    if not isinstance(system, Lagrangian):
-        raise PendulaError(f"equations() needs a Lagrangian, got {type(system).__name__} {system!r}.")
+    if not isinstance(system, Description):
+        raise PendulaError(
+            f"equations() needs a Lagrangian or an Ode, got {type(system).__name__} {system!r}."
+        )
     if isinstance(budget, bool) or not isinstance(budget, int | float) or not budget > 0:
         raise PendulaError(f"The budget must be a number of seconds above 0, got {budget!r}.")
-    return Equations(system, budget)
+    return RateEquations(system, budget) if isinstance(system, Ode) else Equations(system, budget)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

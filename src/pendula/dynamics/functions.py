@@ -8,15 +8,19 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from pendula.description import Lagrangian, Point
+from pendula.description import Description, Point
+from pendula.dynamics import canonical
 from pendula.dynamics.contract import Dynamics
-from pendula.dynamics.lagrange import conversion_of
+from pendula.dynamics.conversion import conversion_of
 from pendula.errors import DescriptionError
 
 
 @dataclass(frozen=True)
 class Stages:
-    """A function's graph: ``finish`` alone, or after the solution w of K w = r from ``system``."""
+    """A function's graph: ``finish`` alone, or after the solution w of K w = r from ``system``.
+
+    A ``finish`` that gives Bᵀ, Dᵀ and Rᵀ stands for the matrix B + D K⁻¹ R.
+    """
 
     finish: ca.Function
     system: ca.Function | None = None
@@ -28,10 +32,10 @@ def stages(dynamics: Dynamics, name: str) -> Stages:
     return FUNCTIONS[name](dynamics)
 
 
-def point_stages(dynamics: Dynamics, system: Lagrangian, point: Point, jacobian: bool) -> Stages:
+def point_stages(dynamics: Dynamics, system: Description, point: Point, jacobian: bool) -> Stages:
     """A point's position, or its Jacobian ∂r/∂q row by row."""
     d = dynamics
-    position = conversion_of(system, d.t, d.q, d.v, d.u, d.p).column(point)
+    position = conversion_of(system, d.t, d.y, d.u, d.p).column(point)
     return _plain(d, _rows(ca.jacobian(position, d.q)) if jacobian else position)
 
 
@@ -49,6 +53,8 @@ def _solved(d: Dynamics, finish: Callable[[ca.SX, ca.SX], ca.SX]) -> Stages:
     """What follows from (v̇, λ): K = [[M, Aᵀ], [A, 0]], K (v̇, −λ) = (f, γ)."""
     _check_inertia(d)
     n, m = d.M.size1(), d.A.size1()
+    if n + m == 0:
+        return _plain(d, finish(d.f, d.gamma))
     x, w = ca.SX.sym("x", 0), ca.SX.sym("w", n + m)
     K = ca.vertcat(ca.horzcat(d.M, d.A.T), ca.horzcat(d.A, ca.SX(m, m)))
     arguments = [d.t, d.y, d.u, d.p, x]
@@ -78,6 +84,36 @@ def _rate(d: Dynamics) -> Stages:
 def _solution(d: Dynamics) -> Stages:
     """(v̇, λ)."""
     return _solved(d, ca.vertcat)
+
+
+def _slope(function: Stages) -> Stages:
+    """∂/∂y of a function, row by row, its linear system not unrolled but solved once more.
+
+    K w = r gives K ∂w/∂y = R = ∂r/∂y − (∂K/∂y) w; with B = ∂out/∂y and D = ∂out/∂w at fixed w and y, the
+    slope is B + D K⁻¹ R.
+    """
+    arguments = function.finish.sx_in()
+    y, out = arguments[1], function.finish(*arguments)
+    if function.system is None:
+        return Stages(ca.Function("finish", arguments, ca.cse([_rows(ca.jacobian(out, y))])))
+    w = arguments[5]
+    K, r = function.system(*arguments[:5])
+    R = ca.jacobian(r - ca.mtimes(K, w), y)
+    slopes = [ca.densify(matrix.T) for matrix in (ca.jacobian(out, y), ca.jacobian(out, w), R)]
+    return Stages(ca.Function("finish", arguments, ca.cse(slopes)), function.system, function.leading)
+
+
+def _canonical(d: Dynamics, out: Callable[[Dynamics, ca.SX], ca.SX]) -> Stages:
+    """What follows from v at (q, π, z), for systems without constraints."""
+    _check_inertia(d)
+    w, arguments = ca.SX.sym("w", d.M.size1()), [d.t, d.y, d.u, d.p, ca.SX.sym("x", 0)]
+    K, r = ca.cse(list(canonical.canonical_system(d)))
+    finish = ca.cse([ca.densify(out(d, w))])
+    return Stages(
+        ca.Function("finish", [*arguments, w], finish),
+        ca.Function("system", arguments, [K, ca.densify(r)]),
+        d.M.size1(),
+    )
 
 
 def _coriolis_matrix(d: Dynamics) -> Stages:
@@ -121,4 +157,9 @@ FUNCTIONS: dict[str, Callable[[Dynamics], Stages]] = {
     "constraint_jacobian": lambda d: _plain(d, _rows(d.A)),
     "powers": _powers,
     "positions": lambda d: _plain(d, d.points),
+    "jacobian": lambda d: _slope(_rate(d)),
+    "momenta": lambda d: _plain(d, canonical.momenta(d)),
+    "velocities": lambda d: _canonical(d, lambda _, v: v),
+    "canonical_rate": lambda d: _canonical(d, canonical.canonical_rate),
+    "canonical_jacobian": lambda d: _slope(_canonical(d, canonical.canonical_rate)),
 }

@@ -8,16 +8,13 @@ Lagrange's equations d/dt ∂L/∂v − ∂L/∂q = Q + Aᵀλ with p = ∂L/∂
 the matrix ∂p/∂q is never formed.
 """
 
-from collections.abc import Sequence
-from typing import Any
-
 import casadi as ca
 
-from pendula.description import Lagrangian, time
+from pendula.description import Lagrangian
 from pendula.description.constraints import Nonholonomic
 from pendula.description.drawing import points_of
 from pendula.dynamics.contract import Dynamics
-from pendula.dynamics.conversion import Conversion
+from pendula.dynamics.conversion import Conversion, conversion_of
 from pendula.dynamics.inertia import Frame, inertia
 
 
@@ -26,7 +23,8 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     n = len(system.coordinates)
     t, q, v, z = ca.SX.sym("t"), ca.SX.sym("q", n), ca.SX.sym("v", n), ca.SX.sym("z", 0)
     u, p = ca.SX.sym("u", len(system.inputs)), ca.SX.sym("p", len(system.parameters))
-    convert = conversion_of(system, t, q, v, u, p)
+    y = ca.vertcat(q, v, z)
+    convert = conversion_of(system, t, y, u, p)
 
     inertial = inertia(system, Frame(t, q, v, p, convert))
     T, V, M = inertial.T, convert(system.potential), inertial.M
@@ -46,26 +44,11 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     if system.moving_constraints:
         powers.append(ca.dot(b, multipliers))
     points = convert.column(e for point in points_of(system.drawing) for e in point)
-    y = ca.vertcat(q, v, z)
     return Dynamics(
         name=system.name, velocities=tuple(s.name for s in system.velocities),
         t=t, y=y, u=u, p=p, q=q, v=v, z=z, M=M, f=f, A=A, b=b, gamma=gamma, c=c, g=ca.SX(0, 1),
         T=T, V=V, Q=Q, a=a, multipliers=multipliers, powers=ca.vertcat(*powers), points=points,
     )  # fmt: skip
-
-
-def conversion_of(system: Lagrangian, t: ca.SX, q: ca.SX, v: ca.SX, u: ca.SX, p: ca.SX) -> Conversion:
-    """The conversion of a system's expressions over the given graph symbols."""
-    symbols: dict[Any, ca.SX] = {time: t}
-    groups: Sequence[tuple[Sequence[Any], ca.SX]] = (
-        (system.coordinates, q),
-        (system.velocities, v),
-        (system.inputs, u),
-        (system.parameters, p),
-    )
-    for names, vector in groups:
-        symbols |= {symbol: vector[i] for i, symbol in enumerate(names)}
-    return Conversion(symbols)
 
 
 def _constraints(

@@ -6,6 +6,8 @@ from pendula.gallery.catalogue import GallerySystem as GallerySystem
 from pendula.gallery.driven import bead_on_hoop as bead_on_hoop
 from pendula.gallery.driven import kapitza_pendulum as kapitza_pendulum
 from pendula.gallery.elastic import spring_pendulum as spring_pendulum
+from pendula.gallery.flows import lorenz as lorenz
+from pendula.gallery.flows import van_der_pol as van_der_pol
 from pendula.gallery.galactic import henon_heiles as henon_heiles
 from pendula.gallery.gravitation import planets as planets
 from pendula.gallery.inverted import cart_double_pendulum as cart_double_pendulum
@@ -25,5 +27,6 @@ from pendula.gallery.scara import scara_arm as scara_arm
 from pendula.gallery.spherical import foucault_pendulum as foucault_pendulum
 from pendula.gallery.spherical import spherical_pendulum as spherical_pendulum
 from pendula.gallery.thrown import thrown_particle as thrown_particle
+from pendula.gallery.tops import euler_top as euler_top
 from pendula.gallery.tops import spinning_top as spinning_top
 from pendula.gallery.wedges import slider as slider

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from pendula.description import Lagrangian
+    from pendula.description import Description
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,11 +38,11 @@ class GallerySystem:
         return self.name.replace("-", "_")
 
     @property
-    def function(self) -> "Callable[..., Lagrangian]":
+    def function(self) -> "Callable[..., Description]":
         """The function that builds the description; it is imported here."""
         return getattr(import_module(f"pendula.gallery.{self.module}"), self.function_name)
 
-    def build(self) -> "Lagrangian":
+    def build(self) -> "Description":
         """The description with its default values."""
         return self.function()
 
@@ -338,5 +338,36 @@ CATALOGUE = (
             "E. Hairer, S. P. Nørsett & G. Wanner, Solving Ordinary Differential Equations I, 2nd ed., 1993, "
             "§II.0 and §II.10"
         ),
+    ),
+    GallerySystem(
+        name="euler-top",
+        module="tops",
+        title="Euler's free top",
+        watch="Watch the momentum stay on its sphere, along the curve on which the energy is constant too.",
+        until=20.0,
+        step=1e-3,
+        source="E. Hairer, C. Lubich & G. Wanner, Geometric Numerical Integration, 2nd ed., 2006, §IV.1",
+    ),
+    GallerySystem(
+        name="lorenz",
+        module="flows",
+        title="Lorenz attractor",
+        watch="Watch the state circle one wing of the butterfly, then the other, and never repeat itself.",
+        until=40.0,
+        step=1e-3,
+        chaotic=True,
+        source="E. N. Lorenz, Deterministic nonperiodic flow, J. Atmos. Sci. 20 (1963) 130–141",
+    ),
+    GallerySystem(
+        name="van-der-pol",
+        module="flows",
+        title="Van der Pol oscillator",
+        watch=(
+            "Watch it creep along the limit cycle and jump; with mu = 1000 only methods for stiff systems "
+            "follow it."
+        ),
+        until=40.0,
+        step=1e-3,
+        source="B. van der Pol, On relaxation-oscillations, Phil. Mag. 2 (1926) 978–992",
     ),
 )

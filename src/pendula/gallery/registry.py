@@ -8,7 +8,7 @@ from pendula.errors import PendulaError
 from pendula.gallery.catalogue import CATALOGUE, GallerySystem
 
 if TYPE_CHECKING:
-    from pendula.description import Lagrangian
+    from pendula.description import Description
 
 
 class Credit(TypedDict):
@@ -23,7 +23,7 @@ def systems() -> tuple[GallerySystem, ...]:
     return CATALOGUE
 
 
-def all_gallery() -> "dict[str, Callable[..., Lagrangian]]":
+def all_gallery() -> "dict[str, Callable[..., Description]]":
     """Every gallery function by its name with dashes."""
     return {system.name: system.function for system in CATALOGUE}
 

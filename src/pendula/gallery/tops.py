@@ -1,11 +1,25 @@
 """Tops."""
 
+from math import cos as cosine
+from math import sin as sine
 from typing import Any
 
 from sympy import Matrix
 
-from pendula.description import Disc, Hoop, Lagrangian, Point, Rod, Trail, coordinates, parameters, rotation
-from pendula.description.functions import cos, sin
+from pendula.description import (
+    Disc,
+    Hoop,
+    Lagrangian,
+    Ode,
+    Point,
+    Rod,
+    Trail,
+    coordinates,
+    parameters,
+    rotation,
+    states,
+)
+from pendula.description.functions import cos, sin, sqrt
 from pendula.errors import DescriptionError
 from pendula.gallery.quantities import positive
 from pendula.gallery.registry import credit
@@ -49,6 +63,30 @@ def spinning_top(
             Disc(mark, l / 20),
         ],
         **credit("spinning-top"),
+    )
+
+
+def euler_top(*, I1: float = 2.0, I2: float = 1.0, I3: float = 2 / 3) -> Ode:
+    """A rigid body free of torques by its angular momentum y in body axes: ẏ = y × I⁻¹y.
+
+    Watch the momentum stay on its sphere, along the curve on which the energy is constant too.
+
+    Args:
+        I1: first principal moment of inertia.
+        I2: second principal moment of inertia.
+        I3: third principal moment of inertia.
+    """
+    y = states("y1:4")
+    inertia = positive(I1=I1, I2=I2, I3=I3)
+    momentum, center = Matrix(y), Point(0, 0, 0)
+    tip, size = Point(*y), sqrt(momentum.dot(momentum))
+    circles = [Hoop(center, size, axis=axis) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1))]
+    return Ode(
+        y,
+        momentum.cross(Matrix([yi / Ii for yi, Ii in zip(y, inertia, strict=True)])),
+        start={"y1": cosine(1.1), "y3": sine(1.1)},
+        drawing=[*circles, Trail(tip), Disc(tip, 0.03)],
+        **credit("euler-top"),
     )
 
 

@@ -13,7 +13,7 @@ from pendula.compiler.store import cached
 from pendula.numerics.finite import finite
 
 if TYPE_CHECKING:
-    from pendula.description import Lagrangian
+    from pendula.description import Description
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,15 @@ class Card:
     start: Mapping[str, float]
     drawn: int
     units: Mapping[str, str] = field(default_factory=dict)
+    states: tuple[str, ...] = ()
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """Names of the entries of y = (q, v, z)."""
+        return (*self.coordinates, *self.velocities, *self.states)
 
 
-def card_of(system: "Lagrangian") -> Card:
+def card_of(system: "Description") -> Card:
     """The card of a description."""
     from pendula.description.drawing import points_of
 
@@ -55,6 +61,7 @@ def card_of(system: "Lagrangian") -> Card:
         start=dict(system.start),
         drawn=sum(point.dimension for point in points_of(system.drawing)),
         units=dict(system.units),
+        states=tuple(z.name for z in system.states),
     )
 
 
@@ -67,7 +74,7 @@ def parameter_value(card: Card, name: str, given: Any) -> float:
     return same_kind(given, card.units.get(name, ""), f"parameter '{name}'")
 
 
-def known_card(key: str, describe: "Callable[[], Lagrangian]") -> Card:
+def known_card(key: str, describe: "Callable[[], Description]") -> Card:
     """The card kept under a key, or made from the description and kept."""
     text = cached(f"card\0{key}", lambda: json.dumps(asdict(card_of(describe()))).encode())
     made: dict[str, Any] = json.loads(text)

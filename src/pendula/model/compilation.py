@@ -6,25 +6,43 @@ from typing import TYPE_CHECKING
 
 from pendula.compiler import Kernel, LaneKernel, compiled, compiled_lanes
 from pendula.compiler.lanes import INPUTS, PARAMETERS, TIME
+from pendula.compiler.store import cached
+from pendula.errors import PendulaError
 from pendula.model.card import Card
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pendula.compiler.program import Program
-    from pendula.description import Lagrangian, Point
+    from pendula.description import Description, Point
     from pendula.dynamics.contract import Dynamics
     from pendula.dynamics.functions import Stages
+
+
+# Functions of mechanics, which a system without coordinates does not have.
+MECHANICAL = {
+    "solution": "accelerations",
+    "mass_matrix": "mass matrix",
+    "coriolis_matrix": "Coriolis matrix",
+    "gravity": "gravity",
+    "force": "generalised forces",
+    "inverse_dynamics": "inverse dynamics",
+    "energy": "energy",
+    "constraints": "constraints",
+    "constraint_jacobian": "constraints",
+    "powers": "powers",
+}
 
 
 class Compilation:
     """What models of one description share: sizes, and kernels by name. Safe to use from several threads."""
 
-    def __init__(self, card: Card, describe: "Callable[[], Lagrangian]") -> None:
+    def __init__(self, card: Card, describe: "Callable[[], Description]") -> None:
         self.card, self._describe = card, describe
         n, m = len(card.coordinates), len(card.constraints)
+        ny = 2 * n + len(card.states)
         self.sizes = {
-            "rate": 2 * n,
+            "rate": ny,
             "solution": n + m,
             "mass_matrix": n * n,
             "coriolis_matrix": n * n,
@@ -36,22 +54,39 @@ class Compilation:
             "constraint_jacobian": m * n,
             "powers": len(card.power_names),
             "positions": card.drawn,
+            "jacobian": ny**2,
+            "momenta": n,
+            "velocities": n,
+            "canonical_rate": ny,
+            "canonical_jacobian": ny**2,
         }
+        if not n:
+            self.sizes = {name: size for name, size in self.sizes.items() if name not in MECHANICAL}
         self._kernels: dict[str, Kernel] = {}
         self._lanes: dict[tuple[str, frozenset[int]], LaneKernel] = {}
         self._points: dict[str, tuple[Point, bool]] = {}
         self._lock = RLock()
 
     @cached_property
-    def description(self) -> "Lagrangian":
+    def description(self) -> "Description":
         """The description, built when something is to be traced."""
         return self._describe()
 
     @cached_property
     def dynamics(self) -> "Dynamics":
-        from pendula.dynamics.lagrange import lagrangian_dynamics
+        from pendula.dynamics.tracing import traced
 
-        return lagrangian_dynamics(self.description)
+        return traced(self.description)
+
+    @cached_property
+    def inseparable(self) -> str:
+        """Why kicks and drifts cannot be told apart, "" where they can; kept, to be known without tracing."""
+        return cached(f"inseparable\0{self.card.key}", self._inseparable).decode()
+
+    def _inseparable(self) -> bytes:
+        from pendula.dynamics.canonical import inseparable
+
+        return inseparable(self.dynamics).encode()
 
     def kernel(self, name: str) -> Kernel:
         """The kernel of a function of ``pendula.dynamics.functions``, or of a point's."""
@@ -79,14 +114,26 @@ class Compilation:
     def point_function(self, point: "Point", jacobian: bool) -> str:
         """The name under which a point's position or Jacobian is a function like any other."""
         from pendula.description.fingerprint import point_fingerprint
+        from pendula.description.symbols import State
 
+        if found := sorted(str(s) for s in point.position.free_symbols if isinstance(s, State)):
+            raise PendulaError(f"The point depends on the state '{found[0]}', not on coordinates alone.")
         name = f"{'jacobian' if jacobian else 'position'} {point_fingerprint(point)}"
         self._points[name] = (point, jacobian)
         self.sizes[name] = point.dimension * (len(self.card.coordinates) if jacobian else 1)
         return name
 
+    def require(self, name: str) -> None:
+        """Refuse a function that a system without coordinates does not have."""
+        if name not in self.sizes:
+            raise PendulaError(
+                f"{self.card.name} has no {MECHANICAL.get(name, name)}: it is a plain differential equation, "
+                "given by the rates of its states; model.rate(y, u, t) computes them."
+            )
+
     def _source(self, name: str) -> tuple[str, str, int, "Callable[[], Program]"]:
         """What compiles a function: the key of its code, its name, its size, and its program."""
+        self.require(name)
         return f"{self.card.key}\0{name}", name, self.sizes[name], lambda: _program(self._stages(name))
 
     def _stages(self, name: str) -> "Stages":

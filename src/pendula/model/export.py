@@ -12,7 +12,7 @@ from pendula.model.model import Model, derive
 
 if TYPE_CHECKING:
     from pendula.compiler.export import Argument, Routine
-    from pendula.description import Lagrangian
+    from pendula.description import Description
 
 # The languages, and the modules of ``pendula.compiler.export`` that write them.
 _START = "values to start from"
@@ -35,7 +35,7 @@ class Offer:
 
 
 def export(
-    system: "Lagrangian | Model | str",
+    system: "Description | Model | str",
     to: str,
     functions: Iterable[str] | str | None = None,
     path: str | PathLike[str] | None = None,
@@ -61,7 +61,7 @@ def export(
         generator=f"pendula {__version__}",
         reference=model.description.reference,
         equations=_equations(model),
-        arguments=_arguments(model),
+        arguments=tuple(argument for group in _arguments(model) for argument in group),
         routines=tuple(_routine(model, name) for name in names),
     )
     text = import_module(f"pendula.compiler.export.{TARGETS[to]}").written(interface)
@@ -78,7 +78,11 @@ def check_target(to: Any) -> None:
 
 def exportable(model: Model) -> tuple[str, ...]:
     """The functions that a model has something to compute for."""
-    return tuple(name for name, offer in OFFERS.items() if 0 not in offer.shape(model))
+    return tuple(
+        name
+        for name, offer in OFFERS.items()
+        if model.has(offer.kernel or name) and 0 not in offer.shape(model)
+    )
 
 
 def _model(system: Any) -> Model:
@@ -88,11 +92,11 @@ def _model(system: Any) -> Model:
             "give a control law as expressions, with model.with_control({...})."
         )
     if not isinstance(system, Model | str):
-        from pendula.description import Lagrangian
+        from pendula.description import Description
 
-        if not isinstance(system, Lagrangian):
+        if not isinstance(system, Description):
             raise PendulaError(
-                "export() needs a Lagrangian, a Model or the name of a gallery system, "
+                "export() needs a Lagrangian, an Ode, a Model or the name of a gallery system, "
                 f"got {type(system).__name__}."
             )
     return derive(system)
@@ -112,28 +116,40 @@ def _chosen(model: Model, functions: Iterable[str] | str | None) -> list[str]:
     return list(dict.fromkeys(asked))
 
 
-def _arguments(model: Model) -> "tuple[Argument, ...]":
-    """(t, q, v, u, p): what every function of (t, y, u, p, x) is called with."""
+def _arguments(model: Model) -> "tuple[tuple[Argument, ...], ...]":
+    """What every function of (t, y, u, p, x) is called with: t, those of q, v and z that there are, u, p."""
     from pendula.compiler.export import Argument
 
-    start, q, v, u, p = model.card.start, model.coordinates, model.velocities, model.inputs, model.parameters
+    start, u, p = model.card.start, model.inputs, model.parameters
+    moved = (
+        ("q", "coordinates", model.coordinates),
+        ("v", "velocities dq/dt", model.velocities),
+        ("z", "states", model.states),
+    )
 
     def values(names: Iterable[str]) -> tuple[float, ...]:
         return tuple(float(start.get(name, 0.0)) for name in names)
 
+    state = tuple(
+        Argument(letter, meaning, names, values(names), _START, _units(model, names))
+        for letter, meaning, names in moved
+        if names
+    )
+    values_of_p = tuple(p.values())
     return (
-        Argument("t", "time", ("t",), units=("s",), scalar=True, optional=True),
-        Argument("q", "coordinates", q, values(q), _START, _units(model, q)),
-        Argument("v", "velocities dq/dt", v, values(v), _START, _units(model, v)),
-        Argument("u", "inputs", u, units=_units(model, u), optional=True),
-        Argument(
-            "p",
-            "parameters",
-            tuple(p),
-            tuple(p.values()),
-            "their default values",
-            _units(model, p),
-            optional=True,
+        (Argument("t", "time", ("t",), units=("s",), scalar=True, optional=True),),
+        state,
+        (Argument("u", "inputs", u, units=_units(model, u), optional=True),),
+        (
+            Argument(
+                "p",
+                "parameters",
+                tuple(p),
+                values_of_p,
+                "their default values",
+                _units(model, p),
+                optional=True,
+            ),
         ),
     )
 
@@ -154,7 +170,7 @@ def _routine(model: Model, name: str) -> "Routine":
     from pendula.compiler.program import Program, one_graph
     from pendula.dynamics.functions import stages
 
-    offer, (t, q, v, u, p) = OFFERS[name], _arguments(model)
+    offer = OFFERS[name]
     extra = {
         "a": Argument(
             "a", "accelerations dv/dt", _accelerations(model), units=_units_of_accelerations(model)
@@ -170,7 +186,7 @@ def _routine(model: Model, name: str) -> "Routine":
         name=name,
         meaning=offer.meaning,
         graph=Graph(graph.operations, outputs),
-        inputs=((t,), (q, v), (u,), (p,), taken),
+        inputs=(*_arguments(model), taken),
         reads=("t", "p", *(extra[letter].symbol if letter in extra else letter for letter in offer.reads)),
         outputs=tuple(offer.names(model)),
         shape=shape,
@@ -180,10 +196,15 @@ def _routine(model: Model, name: str) -> "Routine":
 
 def _equations(model: Model) -> tuple[str, ...]:
     """What the letters mean together, in letters that every compiler can read."""
-    lines = ["dq/dt = v,  M(q, t) dv/dt = f(q, v, u, t)"]
+    state = ", ".join(argument.symbol for argument in _arguments(model)[1])
+    lines = []
+    if model.coordinates:
+        reactions = " + A(q, t)^T lambda" if model.constraints else ""
+        lines.append(f"dq/dt = v,  M(q, t) dv/dt = f({state}, u, t){reactions}")
     if model.constraints:
-        lines[0] += " + A(q, t)^T lambda"
         lines.append("with constraints c(q, t) = 0 on positions and A(q, t) v = b(q, t) on velocities.")
+    if model.states:
+        lines.append(f"dz/dt = g({state}, u, t)")
     return (*lines, "Units are SI units and rad, unless the system has its own.")
 
 
@@ -230,15 +251,15 @@ def _point_names(model: Model) -> list[str]:
 
 OFFERS = {
     "rate": Offer(
-        "The rate of the state (q, v): dq/dt, then dv/dt.",
-        "qvu",
+        "The rate of the whole state, entry by entry.",
+        "qvzu",
         _size_of("rate"),
-        lambda model: (*model.velocities, *_accelerations(model)),
+        lambda model: (*model.velocities, *_accelerations(model), *(f"{z}_dot" for z in model.states)),
     ),
-    "acceleration": Offer("The acceleration dv/dt.", "qvu", _n, _accelerations, kernel="solution"),
+    "acceleration": Offer("The acceleration dv/dt.", "qvzu", _n, _accelerations, kernel="solution"),
     "solution": Offer(
         "The acceleration dv/dt, then the multipliers lambda of the constraints.",
-        "qvu",
+        "qvzu",
         _size_of("solution"),
         _solution_names,
     ),
@@ -247,13 +268,13 @@ OFFERS = {
     "gravity": Offer("The gradient G = dV/dq of the potential energy.", "q", _n, lambda m: m.coordinates),
     "force": Offer(
         "The force f in M dv/dt = f + A^T lambda: everything but inertia and reactions.",
-        "qvu",
+        "qvzu",
         _n,
         lambda model: model.coordinates,
     ),
     "inverse_dynamics": Offer(
         "The generalised force M a - f(u = 0) that gives the acceleration a.",
-        "qva",
+        "qvza",
         _n,
         lambda model: model.coordinates,
     ),
@@ -271,12 +292,12 @@ OFFERS = {
     ),
     "powers": Offer(
         "The power of every term that can change the energy, by what does it.",
-        "qvuam",
+        "qvzuam",
         _size_of("powers"),
         lambda model: model.card.power_names,
         unit="W",
     ),
-    "positions": Offer("Where the points of the drawing are.", "q", _size_of("positions"), _point_names),
+    "positions": Offer("Where the points of the drawing are.", "qz", _size_of("positions"), _point_names),
 }
 
 

@@ -1,5 +1,6 @@
 """A model: a system's compiled functions with values for its parameters. NumPy in and out."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -16,7 +17,7 @@ from pendula.model.card import Card, card_of, known_card, parameter_value
 from pendula.model.compilation import Compilation
 
 if TYPE_CHECKING:
-    from pendula.description import Lagrangian, Point
+    from pendula.description import Description, Point
 
 Array = NDArray[np.float64]
 _NOTHING = np.zeros(0)
@@ -33,7 +34,7 @@ class EnergyPair(NamedTuple):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Model:
-    """The functions of a mechanical system at machine speed.
+    """The functions of a system at machine speed.
 
     Every method takes plain arrays; leading axes are batches. Functions are compiled when they are first
     used, or loaded if any earlier process compiled them. A model is immutable: ``with_parameters`` gives
@@ -44,7 +45,7 @@ class Model:
     values: tuple[float, ...]
 
     @property
-    def description(self) -> "Lagrangian":
+    def description(self) -> "Description":
         return self.compilation.description
 
     @property
@@ -81,7 +82,11 @@ class Model:
     @property
     def states(self) -> tuple[str, ...]:
         """Names of the states z beyond coordinates and velocities."""
-        return ()
+        return self.card.states
+
+    def has(self, function: str) -> bool:
+        """Whether the system has a function: a plain differential equation has no "mass_matrix", for one."""
+        return function in self.compilation.sizes
 
     def with_parameters(self, **changes: Any) -> "Model":
         """The same system with other parameter values; nothing is compiled again.
@@ -103,6 +108,10 @@ class Model:
         closed = derive(self.description.with_control(laws))
         kept = {name: value for name, value in self.parameters.items() if name in closed.parameters}
         return closed.with_parameters(**kept)
+
+    def rate(self, y: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0) -> Array:
+        """ẏ = (q̇, v̇, ż) at the state y = (q, v, z), shape (..., entries of y)."""
+        return self._at("rate", self._vector("y", y, self.card.entries), u, t)
 
     def mass_matrix(self, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
         """M(q, t), shape (..., n, n)."""
@@ -134,6 +143,7 @@ class Model:
 
     def inverse_dynamics(self, q: ArrayLike, v: ArrayLike, a: ArrayLike, t: ArrayLike = 0.0) -> Array:
         """M a − f(u = 0): the generalised force that gives the acceleration a."""
+        self.compilation.require("inverse_dynamics")
         return self._evaluated("inverse_dynamics", q, v, None, t, self._vector("a", a, self.coordinates))
 
     def energy(self, q: ArrayLike, v: ArrayLike, t: ArrayLike = 0.0) -> EnergyPair:
@@ -177,28 +187,33 @@ class Model:
         t: ArrayLike,
         x: Array = _NOTHING,
     ) -> Array:
+        """A function of coordinates and velocities; states z beyond them are taken as zero."""
+        self.compilation.require(name)
         n = len(self.coordinates)
         q = self._vector("q", q, self.coordinates)
         v = np.zeros(n) if v is None else self._vector("v", v, self.velocities)
+        y = np.zeros((*np.broadcast_shapes(q.shape[:-1], v.shape[:-1]), len(self.card.entries)))
+        y[..., :n], y[..., n : 2 * n] = q, v
+        return self._at(name, y, u, t, x)
+
+    def _at(self, name: str, y: Array, u: ArrayLike | None, t: ArrayLike, x: Array = _NOTHING) -> Array:
+        """A function at whole states y; all leading axes are broadcast against each other."""
         u = np.zeros(len(self.inputs)) if u is None else self._vector("u", u, self.inputs)
         t = np.asarray(t, dtype=float)
-        lead = np.broadcast_shapes(q.shape[:-1], v.shape[:-1], u.shape[:-1], t.shape, x.shape[:-1])
-        if lead == ():
-            return self.compilation.kernel(name)(t.reshape(1), np.concatenate((q, v)), u, self._p, x)
-        y = np.empty((*lead, 2 * n))
-        y[..., :n], y[..., n:] = q, v
-        count = y.size // (2 * n)
-        flat = [
-            np.ascontiguousarray(np.broadcast_to(a, (*lead, a.shape[-1]))).reshape(count, a.shape[-1])
-            for a in (u, x)
-        ]
-        times = np.ascontiguousarray(np.broadcast_to(t, lead)).reshape(count, 1)
+        lead = np.broadcast_shapes(y.shape[:-1], u.shape[:-1], t.shape, x.shape[:-1])
         kernel: Kernel | LaneKernel = self.compilation.kernel(name)
+        if lead == ():
+            return kernel(t.reshape(1), y, u, self._p, x)
+        count = math.prod(lead)
+        y, u, x = (
+            np.ascontiguousarray(np.broadcast_to(a, (*lead, a.shape[-1]))).reshape(count, a.shape[-1])
+            for a in (y, u, x)
+        )
+        times = np.ascontiguousarray(np.broadcast_to(t, lead)).reshape(count, 1)
         if count >= LANES_FROM:
             kernel = self.compilation.lanes(name, own_time=bool(t.ndim))
             times = times[0] if TIME in kernel.shared else times
-        out = kernel(times, y.reshape(count, 2 * n), flat[0], self._p, flat[1], count=count)
-        return out.reshape(*lead, kernel.size)
+        return kernel(times, y, u, self._p, x, count=count).reshape(*lead, kernel.size)
 
     def _vector(self, letter: str, given: ArrayLike, names: tuple[str, ...]) -> Array:
         try:
@@ -218,13 +233,12 @@ class Model:
         return flat.reshape(*flat.shape[:-1], n, n)
 
     def __repr__(self) -> str:
-        return (
-            f"Model({self.name!r}, coordinates={self.coordinates}, inputs={self.inputs}, "
-            f"parameters={self.parameters})"
-        )
+        groups = {"coordinates": self.coordinates, "states": self.states}
+        moved = ", ".join(f"{word}={names}" for word, names in groups.items() if names)
+        return f"Model({self.name!r}, {moved}, inputs={self.inputs}, parameters={self.parameters})"
 
 
-def derive(system: "Lagrangian | Model | str") -> Model:
+def derive(system: "Description | Model | str") -> Model:
     """The model of a described system; its functions are compiled when they are first used.
 
     A gallery system may be given by its name: if it was compiled before, even its description is not built.
@@ -235,11 +249,12 @@ def derive(system: "Lagrangian | Model | str") -> Model:
         about = find(system)
         compilation = Compilation(known_card(about.name, about.build), about.build)
     else:
-        from pendula.description import Lagrangian
+        from pendula.description import Description
 
-        if not isinstance(system, Lagrangian):
+        if not isinstance(system, Description):
             raise PendulaError(
-                f"derive() needs a Lagrangian or the name of a gallery system, got {type(system).__name__}."
+                "derive() needs a Lagrangian, an Ode or the name of a gallery system, "
+                f"got {type(system).__name__}."
             )
         compilation = Compilation(card_of(system), lambda: system)
     return Model(compilation, tuple(compilation.card.parameters.values()))

@@ -5,5 +5,6 @@ from pendula.runs.balance import energy_balance as energy_balance
 from pendula.runs.batch import RunBatch as RunBatch
 from pendula.runs.outcome import Outcome as Outcome
 from pendula.runs.run import Energy as Energy
+from pendula.runs.run import NoEnergy as NoEnergy
 from pendula.runs.run import Run as Run
 from pendula.runs.storage import load as load

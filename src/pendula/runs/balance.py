@@ -64,6 +64,10 @@ def energy_balance(run: Run) -> EnergyBalance:
     The works are quadratures (Simpson's rule for unequal intervals) over the saved samples, so they know
     nothing of what happened between them.
     """
+    if not run.has_energy:
+        raise PendulaError(
+            f"{run.system} is a plain differential equation: it has no energy, so there is none to balance."
+        )
     if not len(run):
         raise PendulaError(f"The run of {run.system} has no samples, so there is no energy to balance.")
     k = _usable(run)

@@ -19,8 +19,10 @@ class RunBatch:
         t: the common instants, s, shape (k,).
         q: coordinates, shape (r, k, n); NaN where a run had ended already.
         v: velocities, likewise.
+        z: states beyond those, likewise.
         coordinates: names of the last axis of q.
         velocities: names of the last axis of v.
+        states: names of the last axis of z.
         finished: whether each run reached its end, shape (r,).
     """
 
@@ -28,8 +30,10 @@ class RunBatch:
     t: np.ndarray
     q: np.ndarray
     v: np.ndarray
+    z: np.ndarray
     coordinates: tuple[str, ...]
     velocities: tuple[str, ...]
+    states: tuple[str, ...]
     finished: np.ndarray
     _single: Callable[[int], Run]
 
@@ -39,10 +43,11 @@ class RunBatch:
     def __getitem__(self, which: Any) -> Any:
         """A run by its number, or a quantity of all runs by its name, shape (r, k)."""
         if isinstance(which, str):
-            for names, array in ((self.coordinates, self.q), (self.velocities, self.v)):
+            groups = ((self.coordinates, self.q), (self.velocities, self.v), (self.states, self.z))
+            for names, array in groups:
                 if which in names:
                     return array[:, :, names.index(which)]
-            known = ", ".join(f"'{name}'" for name in (*self.coordinates, *self.velocities))
+            known = ", ".join(f"'{name}'" for names, _ in groups for name in names)
             raise PendulaError(f"These runs have no '{which}'; they have {known}.")
         if not -len(self) <= which < len(self):
             raise IndexError(f"There are {len(self)} runs, numbered from 0; there is no run {which}.")

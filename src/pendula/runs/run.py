@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -46,6 +46,19 @@ class Energy:
         return total
 
 
+@dataclass(frozen=True)
+class NoEnergy:
+    """Stands where a plain differential equation has no energy: asked for one, it says so."""
+
+    system: str
+
+    @property
+    def kinetic(self) -> NoReturn:
+        raise PendulaError(f"{self.system} is a plain differential equation: it has no energy.")
+
+    potential = total = kinetic
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Run:
     """One simulation as data: k saved instants of a system with n coordinates; every array is read-only.
@@ -60,7 +73,7 @@ class Run:
         velocities: names of the columns of v.
         inputs: names of the columns of u.
         parameters: value of every parameter by name.
-        energy: kinetic, potential and total energy, J.
+        energy: kinetic, potential and total energy, J; a ``NoEnergy`` where the system has none.
         multipliers: λ of every constraint, shape (k, c).
         constraints: names of the columns of multipliers.
         powers: power of every non-conservative term by name, W, shape (k,) each.
@@ -70,7 +83,7 @@ class Run:
         evaluations: how often the dynamics were evaluated.
         elapsed: wall time, s.
         outcome: how the run ended.
-        z: controller states, shape (k, n_z).
+        z: states beyond coordinates and velocities, shape (k, n_z).
         states: names of the columns of z.
         model: what was simulated; opaque here and not saved.
         units: SI unit of series and parameters by name, where known: "m", "rad/s", "N·m".
@@ -85,7 +98,7 @@ class Run:
     velocities: tuple[str, ...]
     inputs: tuple[str, ...]
     parameters: dict[str, float]
-    energy: Energy
+    energy: Energy | NoEnergy
     multipliers: np.ndarray
     constraints: tuple[str, ...]
     powers: dict[str, np.ndarray]
@@ -116,7 +129,7 @@ class Run:
             if len(set(group)) < len(group):
                 twice = next(name for name in group if group.count(name) > 1)
                 raise PendulaError(f"The name '{twice}' comes twice among the run's {word}.")
-        if self.energy.kinetic.shape != (k,):
+        if self.has_energy and self.energy.kinetic.shape != (k,):
             raise PendulaError(f"The energy has shape {self.energy.kinetic.shape}, but t has {k} instants.")
         _names(tuple(self.parameters), "parameters")
         _names(tuple(self.powers), "powers")
@@ -143,13 +156,30 @@ class Run:
     def _set(self, name: str, value: Any) -> None:
         object.__setattr__(self, name, value)
 
+    @property
+    def has_energy(self) -> bool:
+        """Whether the system has energies: a plain differential equation has none."""
+        return isinstance(self.energy, Energy)
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """Names of the columns of y."""
+        return (*self.coordinates, *self.velocities, *self.states)
+
+    @cached_property
+    def y(self) -> np.ndarray:
+        """The whole state (q, v, z), a row an instant."""
+        y = np.hstack((self.q, self.v, self.z))
+        y.flags.writeable = False
+        return y
+
     @cached_property
     def columns(self) -> "dict[str, tables.Column]":
         """Every series of the run by its name, in the order of the tables."""
         return tables.columns(self)
 
     def __getitem__(self, name: str) -> np.ndarray:
-        """The series of that name: "t", a coordinate, velocity, input, constraint, power, "energy"."""
+        """The series of that name: "t", a coordinate, velocity, state, input, constraint, power, "energy"."""
         if name in self.columns:
             return self.columns[name].values
         close = difflib.get_close_matches(str(name), self.columns, n=1)
@@ -162,11 +192,10 @@ class Run:
 
     @property
     def final(self) -> dict[str, float]:
-        """The last saved value of every coordinate and velocity."""
+        """The last saved value of every coordinate, velocity and state."""
         if not len(self):
             raise PendulaError(f"The run of {self.system} has no samples, so it has no final state.")
-        names = (*self.coordinates, *self.velocities)
-        return dict(zip(names, (*self.q[-1].tolist(), *self.v[-1].tolist()), strict=True))
+        return dict(zip(self.entries, self.y[-1].tolist(), strict=True))
 
     def __repr__(self) -> str:
         span = f"t = {self.t[0]:g} to {self.t[-1]:g} s, " if len(self) else ""

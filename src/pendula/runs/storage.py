@@ -1,7 +1,8 @@
 """Runs on disk: a zip of plain .npy arrays (numpy.load reads it), one of them a header in JSON; no pickle.
 
 Members: `header` (the bytes of the JSON: format, version, names, units, counts, outcome) and 8-byte floats
-t, q, v, u, z, multipliers, kinetic, potential, powers (a column each), parameters, step, elapsed.
+t, q, v, u, z, multipliers, kinetic, potential, powers (a column each), parameters, step, elapsed. A run of a
+plain differential equation, whose header says so, has neither kinetic nor potential energy.
 """
 
 import json
@@ -16,12 +17,13 @@ import numpy as np
 from pendula.errors import FileError, PendulaError
 from pendula.runs import archive
 from pendula.runs.outcome import Outcome
-from pendula.runs.run import Energy, Run
+from pendula.runs.run import Energy, NoEnergy, Run
 
 FORMAT, VERSION = "pendula-run", 1
 LARGEST_HEADER = 16 * 2**20
 FIELDS = ("t", "q", "v", "u", "z", "multipliers", "step", "elapsed")  # arrays that are fields of Run
-ARRAYS = (*FIELDS, "kinetic", "potential", "powers", "parameters")
+ENERGIES = ("kinetic", "potential")
+ARRAYS = (*FIELDS, "powers", "parameters")
 COLUMNS = ("coordinates", "velocities", "inputs", "constraints", "states")  # names that are fields of Run
 NAMES = (*COLUMNS, "parameters", "powers")
 TEXTS = ("system", "integrator", "reason", "sentence")
@@ -86,26 +88,34 @@ def _header(run: Run) -> bytes:
         "steps": run.steps,
         "evaluations": run.evaluations,
         "units": dict(run.units),
+        "energy": run.has_energy,
     }
     return json.dumps(content).encode("ascii")
 
 
 def _arrays(run: Run) -> dict[str, np.ndarray]:
     values: dict[str, Any] = {name: getattr(run, name) for name in FIELDS}
-    values |= {"kinetic": run.energy.kinetic, "potential": run.energy.potential}
+    values |= {name: getattr(run.energy, name) for name in _energies(run.has_energy)}
     values["powers"] = np.stack(list(run.powers.values()), axis=1) if run.powers else np.empty((len(run), 0))
     values["parameters"] = list(run.parameters.values())
-    return {name: np.asarray(values[name], dtype="<f8", order="C") for name in ARRAYS}
+    return {name: np.asarray(array, dtype="<f8", order="C") for name, array in values.items()}
+
+
+def _energies(has_energy: bool) -> tuple[str, ...]:
+    """The arrays of energies that a file holds."""
+    return ENERGIES if has_energy else ()
 
 
 def _read(file: archive.Archive) -> Run:
     header = _read_header(file)
     names = header["names"]
-    if missing := sorted(set(ARRAYS) - set(file.members)):
+    energies = _energies(header.get("energy", True))  # files from before there were runs without say nothing
+    wanted = (*ARRAYS, *energies)
+    if missing := sorted(set(wanted) - set(file.members)):
         raise FileError(f"it lacks the array '{missing[0]}'")
-    if foreign := sorted(set(file.members) - {"header", *ARRAYS}):
+    if foreign := sorted(set(file.members) - {"header", *wanted}):
         raise FileError(f"it holds {foreign[0]!r}, which is no part of a run")
-    arrays = {name: file.array(name, "<f8") for name in ARRAYS}
+    arrays = {name: file.array(name, "<f8") for name in wanted}
     # Shapes of what is taken apart here; Run checks all others.
     shapes = {
         "powers": (*arrays["t"].shape, len(names["powers"])),
@@ -122,7 +132,9 @@ def _read(file: archive.Archive) -> Run:
             **{group: tuple(names[group]) for group in COLUMNS},
             **{name: header[name] for name in ("system", "integrator", *COUNTS)},
             parameters=dict(zip(names["parameters"], arrays["parameters"].tolist(), strict=True)),
-            energy=Energy(arrays["kinetic"], arrays["potential"]),
+            energy=Energy(**{name: arrays[name] for name in energies})
+            if energies
+            else NoEnergy(header["system"]),
             powers=dict(zip(names["powers"], arrays["powers"].T, strict=True)),
             outcome=Outcome(header["reason"], header["sentence"]),
             units=header.get("units", {}),
@@ -169,6 +181,8 @@ def _wrong_entry(header: dict[str, Any]) -> str | None:
     units = header.get("units", {})  # files from before there were units have none
     if not isinstance(units, dict) or not all(isinstance(unit, str) for unit in units.values()):
         return "units"
+    if not isinstance(header.get("energy", True), bool):
+        return "energy"
     wrong_texts = [name for name in TEXTS if not isinstance(header.get(name), str)]
     wrong_counts = [name for name in COUNTS if type(header.get(name)) is not int]
     return next(iter(wrong_texts + wrong_counts), None)

@@ -30,12 +30,7 @@ def columns(run: "Run") -> dict[str, Column]:
         ("input", run.inputs, run.u.T, ""),
         ("state", run.states, run.z.T, ""),
         ("multiplier", run.constraints, run.multipliers.T, ""),
-        (
-            "energy",
-            ("kinetic", "potential", "energy"),
-            (run.energy.kinetic, run.energy.potential, run.energy.total),
-            "J",
-        ),
+        *_energies(run),
         ("power", tuple(run.powers), tuple(run.powers.values()), "W"),
     )
     for kind, names, values, unit in groups:
@@ -43,6 +38,14 @@ def columns(run: "Run") -> dict[str, Column]:
             distinct = _distinct(name, kind, found)
             found[distinct] = Column(series, kind, unit or run.units.get(distinct, ""))
     return found
+
+
+def _energies(run: "Run") -> list[tuple[str, tuple[str, ...], tuple[np.ndarray, ...], str]]:
+    if not run.has_energy:
+        return []
+    energy = run.energy
+    names = ("kinetic", "potential", "energy")
+    return [("energy", names, (energy.kinetic, energy.potential, energy.total), "J")]
 
 
 def to_pandas(run: "Run") -> "pandas.DataFrame":

@@ -61,16 +61,18 @@ def simulate_batch(
     first = _states(model, starts)
     for y in first:
         check_start(model, y, plan.start)
-    runs, ny, width = len(first), first.shape[1], lane_width()
-    lanes = model.compilation.lanes("rate", shared_inputs=True)
-    samples = np.empty((runs, len(plan.t), ny))
+    # Implicit methods iterate for every state as long as it needs: they take the runs one by one.
+    runs, ny, width = len(first), first.shape[1], 1 if method.implicit else lane_width()
+    lanes = None if method.implicit else model.compilation.lanes("rate", shared_inputs=True)
+    samples, evaluations = np.full((runs, len(plan.t), ny), np.nan), np.zeros(runs, dtype=int)
     for block in range(0, runs, width):
         chosen = np.minimum(np.arange(block, block + width), runs - 1)
         march = Marcher(model, method, driven, plan, first[chosen].T.ravel().copy(), lanes).run(None, None)
         if march.reason == "interrupted":
             raise KeyboardInterrupt
         kept = min(width, runs - block)
-        samples[block : block + kept] = march.y.reshape(-1, ny, width).transpose(2, 0, 1)[:kept]
+        rows = march.y.reshape(-1, ny, width).transpose(2, 0, 1)[:kept]
+        samples[block : block + kept, : len(march.t)], evaluations[block] = rows, march.evaluations
         if progress is not None:
             progress((block + kept) / runs)
     finished = np.asarray(np.isfinite(samples[:, -1]).all(axis=1))
@@ -80,19 +82,20 @@ def simulate_batch(
     def single(i: int) -> Run:
         if not finished[i]:
             # Alone, a diverging run ends at its own step and says so.
-            names = (*model.coordinates, *model.velocities)
+            start = dict(zip(model.card.entries, first[i], strict=True))
             return simulate(
-                model, dict(zip(names, first[i], strict=True)), until, step=step, integrator=method,
+                model, start, until, step=step, integrator=method,
                 save_every=save_every, times=times, control=_unbound(control), start_time=start_time,
             )  # fmt: skip
         inputs = driven.at(plan.t, plan.index)
-        march = March(plan.t, samples[i], inputs, plan.total, "finished", plan.until)
+        counted = int(evaluations[i])
+        march = March(plan.t, samples[i], inputs, plan.total, "finished", plan.until, counted)
         course = course_of(model, method, driven, plan, march)
         return as_run(model, method.name, course, plan.step, elapsed / runs)
 
     return RunBatch(
-        model.name, plan.t, samples[:, :, :n], samples[:, :, n : 2 * n],
-        model.coordinates, model.velocities, finished, single,
+        model.name, plan.t, samples[:, :, :n], samples[:, :, n : 2 * n], samples[:, :, 2 * n :],
+        model.coordinates, model.velocities, model.states, finished, single,
     )  # fmt: skip
 
 

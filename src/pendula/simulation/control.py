@@ -13,7 +13,7 @@ import numpy as np
 
 from pendula.errors import SimulationError
 
-Law = Callable[[float, np.ndarray, np.ndarray], Any]
+Law = Callable[..., Any]  # of (t, q, v), or of (t, q, v, z) where a system has states z beyond them
 
 
 @dataclass(frozen=True)
@@ -68,10 +68,10 @@ class Rows:
 
 @dataclass(frozen=True)
 class Feedback:
-    """A law of (t, q, v), sampled every ``every`` steps and held in between."""
+    """A law of time and state, sampled every ``every`` steps and held in between."""
 
     targets: tuple[int, ...]
-    law: Callable[[float, np.ndarray, np.ndarray], np.ndarray]
+    law: Callable[..., np.ndarray]
     every: int
 
 
@@ -117,11 +117,11 @@ class Control:
             raise SimulationError(f"An input is not finite at t = {bad:g}.")
         return values
 
-    def sample(self, step: int, t: float, q: np.ndarray, v: np.ndarray, before: np.ndarray) -> np.ndarray:
+    def sample(self, step: int, t: float, state: tuple[np.ndarray, ...], before: np.ndarray) -> np.ndarray:
         """The inputs to hold from this step on, where ``before`` was held until now."""
         u = self.at(np.array([t]), np.array([step]))[0]
         for part in self.parts:
             if isinstance(part, Feedback):
                 due = step % part.every == 0
-                u[list(part.targets)] = part.law(t, q, v) if due else before[list(part.targets)]
+                u[list(part.targets)] = part.law(t, *state) if due else before[list(part.targets)]
         return u

@@ -23,22 +23,23 @@ def controlled(model: Model, given: Any, grid: Grid | None) -> tuple[Model, Cont
         laws = {name: law for name, law in named.items() if hasattr(law, "free_symbols")}
         model = model.with_control(laws) if laws else model
         left = {name: law for name, law in named.items() if name not in laws}
-        parts = tuple(_part((model.inputs.index(n),), (n,), law, grid) for n, law in left.items())
+        parts = tuple(_part(model, (model.inputs.index(n),), law, grid) for n, law in left.items())
         return model, Control(len(model.inputs), parts)
     if given is None:
         return model, Control(len(model.inputs), ())
     if not model.inputs:
         raise SimulationError(f"{model.name} has no inputs, but control= was given.")
     targets = tuple(range(len(model.inputs)))
-    return model, Control(len(targets), (_part(targets, model.inputs, given, grid),))
+    return model, Control(len(targets), (_part(model, targets, given, grid),))
 
 
-def _part(targets: tuple[int, ...], names: tuple[str, ...], given: Any, grid: Grid | None) -> Part:
+def _part(model: Model, targets: tuple[int, ...], given: Any, grid: Grid | None) -> Part:
     """What one entry of control= means for the inputs it drives."""
+    names = tuple(model.inputs[i] for i in targets)
     if isinstance(given, Sampled):
         return Feedback(targets, _checked_law(names, given.law), _steps_between(given.every, grid))
     if callable(given):
-        if _arguments(given) == 3:
+        if _arguments(given, model) > 1:
             return Feedback(targets, _checked_law(names, given), 1)
         return OfTime(targets, _function_of_time(names, given))
     if isinstance(given, tuple) and len(given) == 2 and np.ndim(_first(given)) == 1:
@@ -109,8 +110,8 @@ def _function_of_time(
 def _checked_law(names: tuple[str, ...], law: Callable[..., Any]) -> Callable[..., np.ndarray]:
     """The law with every answer checked."""
 
-    def checked(t: float, q: np.ndarray, v: np.ndarray) -> np.ndarray:
-        answer = law(t, q, v)
+    def checked(t: float, *state: np.ndarray) -> np.ndarray:
+        answer = law(t, *state)
         values = np.atleast_1d(_numbers(answer, f"The feedback law of {_listed(names)}", finite=False))
         if values.shape != (len(names),):
             raise SimulationError(
@@ -134,8 +135,9 @@ def _steps_between(every: float, grid: Grid | None) -> int:
     return steps
 
 
-def _arguments(function: Callable[..., Any]) -> int:
-    """How many arguments a function takes: one (time) or three (t, q, v)."""
+def _arguments(function: Callable[..., Any], model: Model) -> int:
+    """How many arguments a function takes: one (time) or those of a law, (t, q, v) and z if there are any."""
+    of_law = ("t", "q", "v", "z") if model.states else ("t", "q", "v")
     try:
         signature = inspect.signature(function)
     except (TypeError, ValueError):
@@ -145,10 +147,10 @@ def _arguments(function: Callable[..., Any]) -> int:
         for p in signature.parameters.values()
         if p.default is p.empty and p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)
     ]
-    if len(required) not in (1, 3):
+    if len(required) not in (1, len(of_law)):
         raise SimulationError(
-            f"A control function takes (t) or (t, q, v); {getattr(function, '__name__', 'this one')} takes "
-            f"{len(required)} arguments."
+            f"A control function takes (t) or ({', '.join(of_law)}); "
+            f"{getattr(function, '__name__', 'this one')} takes {len(required)} arguments."
         )
     return len(required)
 

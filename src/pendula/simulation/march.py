@@ -10,7 +10,7 @@ from pendula.compiler import LaneKernel
 from pendula.model import Model
 from pendula.simulation.control import Control
 from pendula.simulation.grid import Grid
-from pendula.simulation.methods.method import FIRST, FOLLOWING, JUMPED, Integrator
+from pendula.simulation.methods.method import COUNTED, FIRST, FOLLOWING, JUMPED, UNSOLVED, Integrator
 
 PIECE = 0.1  # seconds of wall time between two looks at the outside world
 _LARGEST_PIECE = 1 << 40
@@ -27,9 +27,18 @@ class March:
     steps: int
     reason: str
     last_time: float
+    evaluations: int = 0  # of the rate, where the method counts them itself
+    unsolved: bool = False  # whether an implicit method could not solve for its stages
 
 
-Observer = Callable[[float, np.ndarray, np.ndarray], object]
+Observer = Callable[..., object]
+
+
+def seen(model: Model, y: np.ndarray) -> tuple[np.ndarray, ...]:
+    """What observers and feedback laws are given of a state: q and v, and z of a system that has any."""
+    n = len(model.coordinates)
+    parts = (y[:n], y[n : 2 * n], y[2 * n :]) if model.states else (y[:n], y[n:])
+    return tuple(part.copy() for part in parts)
 
 
 class Marcher:
@@ -52,21 +61,26 @@ class Marcher:
         memory = method.memory(ny, stages)
         self.y = y.copy()
         self.p = np.array(model.values, dtype=float)
-        self.rate = lanes.address if lanes else model.compilation.kernel("rate").address
+        first, *others = method.functions(constrained=bool(model.constraints) or not model.coordinates)
+        self.rate = lanes.address if lanes else model.compilation.kernel(first).address
+        further = [model.compilation.kernel(name).address if name else 0 for name in others]
         # Held inputs jump between steps; in lanes, one run that diverges does not end the others.
-        sizes = [n, n, ny - 2 * n, ny, memory, stages, lanes is None, control.held]
+        sizes = [n, n, ny - 2 * n, ny, memory, stages, lanes is None, control.held, 0, 0, *further]
         self.sizes = np.array(sizes, dtype=np.int64)
         self.work = np.zeros(2 * memory + 1 + ny)
         self.tableau = method.coefficients
         self.samples = np.empty((len(grid.t), ny))
         self.inputs = np.empty((len(grid.t), len(model.inputs)))
         self.u = control.at(np.array([grid.start]), np.array([0]))[0]
+        # Some methods look beyond the end of a step.
+        self.latest = grid.until + max(*method.nodes, 1.0) * grid.step - grid.step
         self.total = grid.total
         self.saved = 0
 
     def run(self, observer: Observer | None, progress: Callable[[float], None] | None) -> March:
         """All steps, unless the state stops being finite, the observer says stop, or Ctrl-C is pressed."""
-        reached, begin, reason, piece = 0, FIRST, "finished", 1024
+        reached, begin, reason = 0, FIRST, "finished"
+        piece = 64 if self.method.implicit else 1024
         try:
             while True:
                 if self.control.sampled and reached % self.control.every == 0:
@@ -96,7 +110,9 @@ class Marcher:
         if not self.control.sampled:
             inputs = self.control.at(t, self.grid.index[: self.saved])
         last_time = min(self.grid.start + reached * self.grid.step, self.grid.until)
-        return March(t, self.samples[: self.saved], inputs, reached, reason, last_time)
+        counted, unsolved = int(self.sizes[COUNTED]), bool(self.sizes[UNSOLVED])
+        samples = self.samples[: self.saved]
+        return March(t, samples, inputs, reached, reason, last_time, counted, unsolved)
 
     def _next_stop(self, reached: int, observed: bool) -> int:
         """The step at which Python must be asked again: a law's next sample, a saved instant, the end."""
@@ -149,7 +165,7 @@ class Marcher:
         steps = np.repeat(np.arange(first, last + 1), len(nodes))
         instants = t0 + (steps + np.tile(nodes, last + 1 - first)) * h
         # The last row serves the sample at its beginning only; nothing is asked about later times.
-        return self.control.at(np.minimum(instants, self.grid.until), steps), m * len(nodes), m
+        return self.control.at(np.minimum(instants, self.latest), steps), m * len(nodes), m
 
     @property
     def _steady(self) -> bool:
@@ -163,7 +179,7 @@ class Marcher:
         nodes = np.array(self.method.nodes)
         instants = (t0 + index * h)[:, None] + ahead[:, None] * nodes[None, :]
         steps = np.repeat(index, len(nodes))
-        instants = np.minimum(instants.ravel(), self.grid.until)
+        instants = np.minimum(instants.ravel(), self.latest)
         return self.control.at(instants, steps), len(nodes) * len(self.model.inputs)
 
     def _state(self, reached: int) -> np.ndarray:
@@ -173,13 +189,13 @@ class Marcher:
         return out[0]
 
     def _sample(self, reached: int) -> np.ndarray:
-        n, y = len(self.model.coordinates), self._state(reached)
+        state = seen(self.model, self._state(reached))
         t = min(self.grid.start + reached * self.grid.step, self.grid.until)
-        return self.control.sample(reached, t, y[:n].copy(), y[n : 2 * n].copy(), self.u)
+        return self.control.sample(reached, t, state, self.u)
 
     def _observed(self, observer: Observer, reached: int) -> bool:
         """Show the samples at this step to the observer; whether it wants to stop."""
-        before, n = self.saved, len(self.model.coordinates)
+        before = self.saved
         self._advance(reached, reached, FOLLOWING)
         shown = zip(self.grid.t[before : self.saved], self.samples[before : self.saved], strict=True)
-        return any([bool(observer(float(t), y[:n].copy(), y[n : 2 * n].copy())) for t, y in shown])
+        return any([bool(observer(float(t), *seen(self.model, y))) for t, y in shown])

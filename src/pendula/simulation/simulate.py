@@ -9,7 +9,7 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model, derive
-from pendula.runs import Energy, Run
+from pendula.runs import Energy, NoEnergy, Run
 from pendula.simulation import verdict
 from pendula.simulation.adaptive import Course, Traveller, adaptive_span, checked_tolerance
 from pendula.simulation.control import Control
@@ -39,7 +39,7 @@ def simulate(
 
     Args:
         system: a description, a model, or the name of a gallery system.
-        start: values of coordinates and velocities by name; the rest is the description's, else zero.
+        start: values of coordinates, velocities and states by name; the rest is the description's, else zero.
         until: the time at which the run ends, s. A last step is shortened to end there.
         step: the length of a step, s; for an adaptive method the first one, which it else finds itself.
         tolerance: the error allowed in a step, relative to 1 + |y|; 1e-15 to 0.1, for adaptive methods.
@@ -50,7 +50,8 @@ def simulate(
         control: inputs as numbers, ``{name: …}`` with numbers, expressions, functions of time or
             (times, values), one row a step, a function of t, or a feedback law of (t, q, v), held between
             steps (``Sampled(law, every)`` for a slower one).
-        observer: called with (t, q, v) at every kept instant; a true answer ends the run.
+        observer: called with (t, q, v) at every kept instant; a true answer ends the run. Where a system has
+            states z beyond q and v, observers and laws are given (t, q, v, z).
         progress: called with the finished part, 0 to 1, now and then.
         start_time: the time at the start, s.
     """
@@ -93,8 +94,8 @@ def check_method(method: Integrator | Adaptive, model: Model) -> Integrator:
     """The method, if it can move this model by fixed steps."""
     if isinstance(method, Adaptive):
         raise SimulationError(f"'{method.name}' chooses its own steps; many runs at once need a fixed step.")
-    if method.coordinates_only and model.states:
-        raise SimulationError(f"'{method.name}' moves coordinates only, but {model.name} has further states.")
+    if reason := method.refusal(model):
+        raise SimulationError(reason)
     return method
 
 
@@ -110,7 +111,9 @@ def as_run(model: Model, integrator: str, course: Course, step: float, elapsed: 
     n = len(model.coordinates)
     y, u = np.ascontiguousarray(course.y), np.ascontiguousarray(course.u)
     t = np.ascontiguousarray(course.t)[:, None]
-    pair = model.evaluate("energy", t, y, u)
+    energy: Energy | NoEnergy = NoEnergy(model.name)
+    if model.has("energy"):
+        energy = Energy(*model.evaluate("energy", t, y, u).T)
     solution = np.empty((len(y), n))
     if model.constraints or model.card.power_names:
         solution = model.evaluate("solution", t, y, u)
@@ -128,7 +131,7 @@ def as_run(model: Model, integrator: str, course: Course, step: float, elapsed: 
         velocities=model.velocities,
         inputs=model.inputs,
         parameters=dict(model.parameters),
-        energy=Energy(pair[:, 0], pair[:, 1]),
+        energy=energy,
         multipliers=solution[:, n:],
         constraints=model.constraints,
         powers=powers,
@@ -147,6 +150,8 @@ def as_run(model: Model, integrator: str, course: Course, step: float, elapsed: 
 
 def _evaluations(method: Integrator, control: Control, plan: Grid, march: March) -> int:
     """How often the rate was evaluated: in steps, in restarts, and for samples between steps."""
+    if method.implicit:
+        return march.evaluations
     kept = len(march.t)
     between = int(np.count_nonzero(plan.ahead[:kept]))
     restarts = (march.steps if control.held else min(march.steps, 1)) + between

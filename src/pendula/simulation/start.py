@@ -18,8 +18,8 @@ DEPENDENT = 1e-10
 
 
 def starting_state(model: Model, given: Mapping[Any, float] | None) -> np.ndarray:
-    """Y = (q, v) from named values; what is missing comes from the description, else is zero."""
-    names = (*model.coordinates, *model.velocities)
+    """Y = (q, v, z) from named values; what is missing comes from the description, else is zero."""
+    names = model.card.entries
     values = dict(model.card.start)
     if given is not None:
         values |= start_values(given, names, model.name)
@@ -29,6 +29,8 @@ def starting_state(model: Model, given: Mapping[Any, float] | None) -> np.ndarra
 def check_start(model: Model, y: np.ndarray, t: float) -> None:
     """Refuse a start without inertia, with constraints that contradict, or off its constraints."""
     n = len(model.coordinates)
+    if not n:
+        return
     time, nothing = np.array([t]), np.zeros(len(model.inputs))
     M = model.evaluate("mass_matrix", time, y, nothing).reshape(n, n)
     _check_inertia(model, M)
@@ -50,34 +52,34 @@ def consistent_start(
 
     model = derive(model)
     y = starting_state(model, start)
-    _check_inertia(model, model.mass_matrix(y[: len(model.coordinates)], t))
-    projected = _projected(model, y, t)
+    if model.coordinates:
+        _check_inertia(model, model.mass_matrix(y[: len(model.coordinates)], t))
+    projected = _projected(model, y, t) if model.constraints else y
     if projected is None:
         raise SimulationError(
             f"No state of {model.name} near the given start satisfies its constraints ({_listed(model)}); "
             "do two of them contradict each other?"
         )
-    names = (*model.coordinates, *model.velocities)
-    return dict(zip(names, projected.tolist(), strict=True))
+    return dict(zip(model.card.entries, projected.tolist(), strict=True))
 
 
 def _projected(model: Model, y: np.ndarray, t: float) -> np.ndarray | None:
     n, y = len(model.coordinates), y.copy()
+    q, v = y[:n], y[n : 2 * n]  # views, moved in place
     holonomic = model.card.holonomic
     residual = np.zeros(holonomic)
     for _ in range(50):
-        residual = model.constraint_residuals(y[:n], y[n:], t)[:holonomic]
-        if np.abs(residual).max(initial=0.0) < 1e-13 * (1 + np.abs(y[:n]).max()):
+        residual = model.constraint_residuals(q, v, t)[:holonomic]
+        if np.abs(residual).max(initial=0.0) < 1e-13 * (1 + np.abs(q).max()):
             break
-        A = model.constraint_jacobian(y[:n], t)[:holonomic]
-        y[:n] -= _least_move(model.mass_matrix(y[:n], t), A, residual)
+        A = model.constraint_jacobian(q, t)[:holonomic]
+        q -= _least_move(model.mass_matrix(q, t), A, residual)
     else:
-        if np.abs(residual).max(initial=0.0) > CONSISTENT * (1 + np.abs(y[:n]).max()):
+        if np.abs(residual).max(initial=0.0) > CONSISTENT * (1 + np.abs(q).max()):
             return None
-    residual = model.constraint_residuals(y[:n], y[n:], t)[holonomic:]
-    A = model.constraint_jacobian(y[:n], t)
-    y[n:] -= _least_move(model.mass_matrix(y[:n], t), A, residual)
-    left = model.constraint_residuals(y[:n], y[n:], t)
+    residual = model.constraint_residuals(q, v, t)[holonomic:]
+    v -= _least_move(model.mass_matrix(q, t), model.constraint_jacobian(q, t), residual)
+    left = model.constraint_residuals(q, v, t)
     return y if np.abs(left).max(initial=0.0) <= CONSISTENT * (1 + np.abs(y).max()) else None
 
 

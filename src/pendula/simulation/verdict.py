@@ -32,18 +32,31 @@ def outcome(model: Model, march: March, method: Integrator, control: Control, st
 
 def _diverged(model: Model, march: March, method: Integrator, step: float) -> str:
     """When, which coordinate, what energy, and what to try."""
-    names, worst = (*model.coordinates, *model.velocities, *model.states), ""
+    names, worst = model.card.entries, ""
     if len(march.y):
-        last = np.ascontiguousarray(march.y[-1])
-        kinetic, potential = model.evaluate("energy", march.t[-1:].copy(), last, march.u[-1].copy()).tolist()
-        energy = kinetic + potential
         index = int(np.argmax(np.abs(np.nan_to_num(march.y[-1], nan=np.inf))))
-        worst = f"; at the last sample, t = {march.t[-1]:g} s, {names[index]} = {march.y[-1][index]:.3g} "
-        worst += f"and the energy was {energy:.3g} J" if math.isfinite(energy) else "and no finite energy"
+        worst = f"; at the last sample, t = {march.t[-1]:g} s, {names[index]} = {march.y[-1][index]:.3g}"
+        worst += _last_energy(model, march)
+    if march.unsolved:
+        return (
+            f"Diverged: the stage equations of '{method.name}' did not converge at t = {march.last_time:g} s"
+            f"{worst}. Try a step smaller than {step:g} s."
+        )
+    blamed = "forces" if model.coordinates else "rates"
     advice = f"a step smaller than {step:g} s"
     if method.order < 4:
         advice += " or a method of higher order (integrator='rk4')"
     return (
         f"Diverged: the state stopped being finite in the step after t = {march.last_time:g} s{worst}. "
-        f"Try {advice}; if that does not help, the forces or the start are to blame."
+        f"Try {advice}; if that does not help, the {blamed} or the start are to blame."
     )
+
+
+def _last_energy(model: Model, march: March) -> str:
+    """The energy at the last sample, of a system that has one."""
+    if not model.has("energy"):
+        return ""
+    last = np.ascontiguousarray(march.y[-1])
+    kinetic, potential = model.evaluate("energy", march.t[-1:].copy(), last, march.u[-1].copy()).tolist()
+    energy = kinetic + potential
+    return f" and the energy was {energy:.3g} J" if math.isfinite(energy) else " and no finite energy"

@@ -1,8 +1,9 @@
-"""Plots of a run: coordinates, energies and phase portrait, made with matplotlib and no global state."""
+"""Plots of a run: coordinates, states, energies and phase portrait, made with matplotlib, no global state."""
 
 import os
 import textwrap
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 SUFFIXES = (".png", ".svg", ".pdf")
+MOST_PLANES = 3
 # Only while writing: Agg refuses a very dense path in one piece.
 SETTINGS: dict[Any, Any] = {"agg.path.chunksize": 20_000}
 
@@ -41,7 +43,7 @@ def plot(run: Run, path: str | os.PathLike[str] | None = None, *, kind: str = "o
     Args:
         run: the run.
         path: file to write, by its suffix as .png, .svg or .pdf.
-        kind: "overview" (all three), "coordinates", "energies" or "phase".
+        kind: "overview" (all that the run has), "coordinates", "states", "energies" or "phase".
 
     Returns:
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
@@ -109,30 +111,61 @@ def _method(run: Run) -> str:
 
 
 def _overview(figure: "Figure", run: Run) -> None:
-    grid = figure.add_gridspec(2, 2, width_ratios=(1.45, 1))
-    above = figure.add_subplot(grid[0, 0])
-    _draw_coordinates(above, run)
-    _draw_energies(figure.add_subplot(grid[1, 0], sharex=above), run)
-    above.set_xlabel("")
-    above.tick_params(labelbottom=False)
-    aside = figure.add_subplot(grid[:, 1])
-    aside.locator_params(axis="x", nbins=6)
-    _draw_phase(aside, run, named=False)
+    """What there is over time, one below the other, and phase portraits beside it."""
+    only_states = bool(run.states) and not run.coordinates
+    over_time = [] if only_states else [_draw_coordinates]
+    over_time += [_draw_energies] if run.has_energy else []
+    over_time += [_draw_states] if run.states else []
+    planes = _planes(run) if only_states else []
+    halves = figure.add_gridspec(1, 2, width_ratios=(1.45, 1))
+    if only_states and not planes:  # a single state has no phase portrait
+        halves = figure.add_gridspec(1, 1)
+    left = halves[0].subgridspec(len(over_time), 1)
+    above = figure.add_subplot(left[0])
+    below = [figure.add_subplot(left[i], sharex=above) for i in range(1, len(over_time))]
+    for draw, axes in zip(over_time, (above, *below), strict=True):
+        draw(axes, run)
+    for axes in (above, *below)[:-1]:
+        axes.set_xlabel("")
+        axes.tick_params(labelbottom=False)
+    if planes:
+        _draw_planes(figure, halves[1], run, planes)
+    elif not only_states:
+        aside = figure.add_subplot(halves[1])
+        aside.locator_params(axis="x", nbins=6)
+        _draw_phase(aside, run, named=False)
+
+
+def _portrait(figure: "Figure", run: Run) -> None:
+    """Velocities over coordinates, or states over states where there are no coordinates."""
+    if run.states and not run.coordinates:
+        _draw_planes(figure, figure.add_gridspec(1, 1)[0], run, _planes(run), across=True)
+    else:
+        _draw_phase(figure.add_subplot(), run, named=True)
 
 
 _KINDS: dict[str, Callable[["Figure", Run], None]] = {
     "overview": _overview,
     "coordinates": lambda figure, run: _draw_coordinates(figure.add_subplot(), run),
+    "states": lambda figure, run: _draw_states(figure.add_subplot(), run),
     "energies": lambda figure, run: _draw_energies(figure.add_subplot(), run),
-    "phase": lambda figure, run: _draw_phase(figure.add_subplot(), run, named=True),
+    "phase": _portrait,
 }
 
 
 def _draw_coordinates(axes: "Axes", run: Run) -> None:
-    n = len(run.coordinates)
-    lines = [curve(axes, run.t, run.q[:, i], colour, among=n) for i, colour in enumerate(colours(n))]
-    legend(axes, lines, run.coordinates, units=run.units)
-    dress(axes, "time in s", axis_label(run.coordinates, f"{n} coordinates", run.units), "no coordinates")
+    _draw_series(axes, run, run.coordinates, run.q, "coordinates")
+
+
+def _draw_states(axes: "Axes", run: Run) -> None:
+    _draw_series(axes, run, run.states, run.z, "states")
+
+
+def _draw_series(axes: "Axes", run: Run, names: tuple[str, ...], values: np.ndarray, word: str) -> None:
+    n = len(names)
+    lines = [curve(axes, run.t, values[:, i], colour, among=n) for i, colour in enumerate(colours(n))]
+    legend(axes, lines, names, units=run.units)
+    dress(axes, "time in s", axis_label(names, f"{n} {word}", run.units), f"no {word}")
 
 
 def _draw_energies(axes: "Axes", run: Run) -> None:
@@ -156,6 +189,32 @@ def _draw_phase(axes: "Axes", run: Run, *, named: bool) -> None:
     legend(axes, lines if named else [], q if named else [], ends=bool(lines))
     x_label, y_label = axis_label(q, "coordinate", run.units), axis_label(v, "velocity", run.units)
     dress(axes, x_label, y_label, "no coordinate has its own velocity")
+
+
+def _draw_planes(
+    figure: "Figure", place: Any, run: Run, planes: list[tuple[int, int]], *, across: bool = False
+) -> None:
+    """One state over another, plane by plane, one below the other or side by side."""
+    if not planes:
+        dress(figure.add_subplot(place), "", "", "a single state has no phase portrait")
+        return
+    shape = (1, len(planes)) if across else (len(planes), 1)
+    grid = place.subgridspec(*shape)
+    for number, (i, j) in enumerate(planes):
+        axes = figure.add_subplot(grid[number])
+        line = curve(axes, run.z[:, i], run.z[:, j], INK)
+        line.set_linewidth(1.2)
+        mark_ends(axes, [line])
+        legend(axes, [], [], ends=number == 0)
+        labels = [axis_label([run.states[k]], "state", run.units) for k in (i, j)]
+        dress(axes, *labels)
+
+
+def _planes(run: Run) -> list[tuple[int, int]]:
+    """Pairs of states to draw over each other: every pair of up to three states, else neighbours."""
+    n = len(run.states)
+    pairs = list(combinations(range(n), 2)) if n <= 3 else [(i, i + 1) for i in range(0, n - 1, 2)]
+    return pairs[:MOST_PLANES]
 
 
 def _phase_pairs(run: Run) -> list[tuple[int, int]]:

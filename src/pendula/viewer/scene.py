@@ -94,8 +94,8 @@ def is_fixed(point: Point) -> bool:
 
 def _positions(run: Run, model: Model, points: list[Point]) -> Array:
     """Every point at every instant, shape (k, points, 3); the plane is z = 0."""
-    y = np.ascontiguousarray(np.hstack((run.q, run.v, run.z)))
-    flat = model.evaluate("positions", np.ascontiguousarray(run.t[:, None]), y, np.ascontiguousarray(run.u))
+    t, u = np.ascontiguousarray(run.t[:, None]), np.ascontiguousarray(run.u)
+    flat = model.evaluate("positions", t, np.ascontiguousarray(run.y), u)
     places = np.zeros((len(run), len(points), 3))
     first = 0
     for i, point in enumerate(points):
@@ -147,8 +147,9 @@ def _sizes(
     for shape in shapes:
         for value in _other_fields(shape).values():
             wanted += value if isinstance(value, tuple) else [value]
-    symbols = (time, *system.coordinates, *system.velocities, *system.inputs, *system.parameters)
-    columns = np.hstack((run.t[:, None], run.q, run.v, run.u))[instants].T
+    moved = (*system.coordinates, *system.velocities, *system.states)
+    symbols = (time, *moved, *system.inputs, *system.parameters)
+    columns = np.hstack((run.t[:, None], run.y, run.u))[instants].T
     with np.errstate(all="ignore"):
         values = lambdify(symbols, wanted)(*columns, *np.array(model.values))
     # A size that is not a number for a moment is drawn as nothing.

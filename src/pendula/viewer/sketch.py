@@ -56,7 +56,7 @@ def check_drawn(model: "Model") -> None:
     if not model.card.drawn:
         raise PendulaError(
             f"There is nothing to sketch: the description of {model.name} has no drawing. "
-            "Give it shapes, as in Lagrangian(..., drawing=[Rod(pivot, bob), Disc(bob, 0.05)])."
+            "Give it shapes, as in drawing=[Rod(pivot, bob), Disc(bob, 0.05)]."
         )
 
 
@@ -81,7 +81,7 @@ def _model(run: Run, given: Any) -> "Model":
             "give it: sketch(run, model=...)."
         )
     model = derive(given)
-    for what in ("coordinates", "velocities", "inputs", "parameters"):
+    for what in ("coordinates", "velocities", "states", "inputs", "parameters"):
         of_run, of_model = tuple(getattr(run, what)), tuple(getattr(model, what))
         if of_run != of_model:
             raise PendulaError(

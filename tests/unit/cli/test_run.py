@@ -212,4 +212,4 @@ def test_every_system_of_the_gallery_runs(pendula, name):
     code, out, err = pendula("run", name, "--until", str(20 * find(name).step))
     assert (code, err) == (0, "")
     assert "in 20 steps of rk4." in out
-    assert "energy at the end" in out
+    assert ("energy at the end" in out) == bool(find(name).build().coordinates)

@@ -165,7 +165,7 @@ def test_a_file_without_system_says_what_it_has(refusal, file, text, sentence):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("system = 'pendulum'", "'system' in mine.py is of type str; it must be a Lagrangian, or a function"),
+        ("system = 'pendulum'", "'system' in mine.py is of type str; it must be a Lagrangian or an Ode,"),
         ("system = None", "'system' in mine.py is of type NoneType;"),
         ("def system():\n    return 3", "'system' in mine.py returns something of type int; it must be"),
         ("system = 3\nuntil = '10'", "'until' in mine.py must be a number of seconds, got '10'."),

@@ -6,6 +6,7 @@ import pytest
 
 from pendula.compiler import elimination
 from pendula.compiler.elimination import elimination_order, solve_unrolled, unrolled_cost
+from pendula.compiler.program import Program
 
 
 def definite(n: int, random: np.random.Generator, density: float = 1.0) -> np.ndarray:
@@ -68,6 +69,38 @@ def test_solutions_are_numpys(case, path, solver, evaluate, monkeypatch):
     # Backward stable on definite blocks: rounding times the condition number.
     tolerance = 1e-15 * size * np.linalg.cond(K) * np.abs(expected).max()
     np.testing.assert_allclose(found, expected, rtol=0, atol=tolerance)
+
+
+SLOPES = ("1", "2", "3 + 2", "7, dense", "6 + 3, sparse")
+PATHS = [(case, path) for path in ("unrolled", "lanes unrolled") for case in SLOPES]
+PATHS += [(case, path) for path in ("loop", "lanes in a loop") for case in ("1", "3 + 2", "7, dense")]
+
+
+@pytest.mark.parametrize(("case", "path"), PATHS)
+def test_slopes_are_numpys(case, path, evaluate, monkeypatch):
+    # B + D K⁻¹ R with R = y₀ diag(w) S, which needs the solution w of K w = r first.
+    if path.endswith("loop"):
+        monkeypatch.setattr(elimination, "UNROLLED_LIMIT", -1)
+    random = np.random.default_rng(len(case))
+    K, leading = CASES[case](random)
+    size, rows, columns = len(K), 4, 5
+    B, D, S = (random.normal(size=shape) for shape in ((rows, columns), (rows, size), (size, columns)))
+    D[random.uniform(size=D.shape) < 0.5] = 0.0
+    symbols = [ca.SX.sym(name, size + 1 if name == "y" else 0) for name in ("t", "y", "u", "p", "x")]
+    w, y = ca.SX.sym("w", size), symbols[1]
+    system = ca.Function("system", symbols, [ca.sparsify(ca.DM(K)) * y[0], y[1:]])
+    R = ca.mtimes(ca.diag(w), ca.DM(S)) * y[0]
+    graphs = [ca.densify(ca.SX(matrix).T) for matrix in (ca.DM(B) * y[0], ca.DM(D), R)]
+    program = Program(ca.Function("finish", [*symbols, w], graphs), system, leading)
+
+    given = np.hstack([random.uniform(0.5, 2, size=(9, 1)), random.normal(size=(9, size))])
+    found = evaluate(program, given, lanes=path.startswith("lanes")).reshape(9, rows, columns)
+    for (scale, *right), slope in zip(given, found, strict=True):
+        solved = np.linalg.solve(scale * K, right)
+        expected = scale * B + D @ np.linalg.solve(scale * K, scale * np.diag(solved) @ S)
+        # Two solutions in turn: rounding times the condition number squared.
+        tolerance = 1e-15 * size * np.linalg.cond(K) ** 2 * np.abs(expected).max()
+        np.testing.assert_allclose(slope, expected, rtol=0, atol=tolerance)
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -209,7 +209,9 @@ def test_an_unknown_function_is_refused_with_the_known_ones():
 def test_what_is_no_system_is_refused():
     with pytest.raises(pe.PendulaError, match=r"cannot translate the Python function 'law'.*with_control"):
         pe.export(_law, "c")  # pyright: ignore[reportArgumentType]
-    with pytest.raises(pe.PendulaError, match=r"needs a Lagrangian, a Model or the name .* got float"):
+    with pytest.raises(
+        pe.PendulaError, match=r"needs a Lagrangian, an Ode, a Model or the name .* got float"
+    ):
         pe.export(3.0, "c")  # pyright: ignore[reportArgumentType]
     with pytest.raises(pe.PendulaError, match="no system 'pendulun'"):
         pe.export("pendulun", "c")

@@ -8,6 +8,7 @@ from pendula import Force, Lagrangian, Nonholonomic, coordinates, derive, inputs
 from pendula.dynamics.functions import FUNCTIONS, stages
 from pendula.errors import DescriptionError
 from pendula.gallery import all_gallery
+from pendula.model.compilation import MECHANICAL
 
 x, y, theta = coordinates("x y theta")
 m, k, w = parameters(m=2.0, k=3.0, w=1.5)
@@ -19,7 +20,9 @@ V0 = {"q": np.array([0.4, -0.7]), "v": np.array([1.1, 0.3])}
 def test_every_kernel_puts_out_as_much_as_its_caller_allocates(name):
     # A graph that is longer than its size writes past the end of an array.
     compilation = derive(all_gallery()[name]()).compilation
-    sizes = {f: stages(compilation.dynamics, f).finish.numel_out(0) for f in FUNCTIONS}
+    # A system by its rates alone has none of the functions of mechanics.
+    offered = FUNCTIONS.keys() - (set() if compilation.card.coordinates else set(MECHANICAL))
+    sizes = {f: stages(compilation.dynamics, f).finish.numel_out(0) for f in offered}
     assert sizes == compilation.sizes
 
 

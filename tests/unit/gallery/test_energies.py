@@ -182,7 +182,8 @@ def test_energies_worked_out_by_hand(energies, system, state, T, V):
 def test_every_system_has_an_energy_worked_out_by_hand():
     # The two with long tables of data have tests of their own in test_orbits.py.
     covered = {system.name for system, *_ in BY_HAND} | {"outer-solar-system", "pleiades"}
-    assert covered == set(gallery.all_gallery())
+    # Systems by their rates have no coordinates and no energy; test_flows.py has theirs.
+    assert covered == {name for name, build in gallery.all_gallery().items() if build().coordinates}
 
 
 def test_the_top_agrees_with_its_rotation_matrix_in_motion(energies):

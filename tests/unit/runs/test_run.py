@@ -51,6 +51,8 @@ def test_length_and_final(make_run):
         "theta": np.cos(2.0),
         "x_dot": np.cos(2.0),
         "theta_dot": -np.sin(2.0),
+        "integral": 2.0,
+        "filter": 2.0,
     }
     assert all(type(value) is float for value in run.final.values())
     with pytest.raises(PendulaError, match="no samples"):

@@ -3,7 +3,20 @@
 import numpy as np
 import pytest
 
-from pendula import RungeKutta, Sampled, derive, gallery, integrators, simulate
+from pendula import (
+    Force,
+    Lagrangian,
+    Model,
+    RungeKutta,
+    Sampled,
+    coordinates,
+    cos,
+    derive,
+    gallery,
+    inputs,
+    integrators,
+    simulate,
+)
 from pendula.numerics import DORMAND_PRINCE
 from pendula.simulation import march
 
@@ -18,13 +31,21 @@ CONTROLS = {
 }
 KEPT = {"every step": {}, "off the grid": {"times": np.linspace(0, 1.005, 38)}, "few": {"save_every": 9}}
 CART = derive(gallery.cart_pole())
+x, u = coordinates("x"), inputs("u")
+PENDULUM = derive(Lagrangian(x, x.dot**2 / 2, -9.81 * cos(x), forces=[Force(u, along=x)], start={"x": 2.0}))
+
+
+def moved(method) -> Model:
+    """A system with one input that the method can move."""
+    return PENDULUM if METHODS[method].refusal(CART) else CART
 
 
 def run(method, control, steps: int = 100, **options):
     """So many steps and half a step: the shorter last step is part of it."""
     given = ROWS[: steps + 1] if control == "rows" else CONTROLS[control]
     until = (steps + 0.5) * 0.01
-    return simulate(CART, until=until, step=0.01, integrator=METHODS[method], control=given, **options)
+    chosen = METHODS[method]
+    return simulate(moved(method), until=until, step=0.01, integrator=chosen, control=given, **options)
 
 
 def equal(first, second) -> None:
@@ -60,9 +81,9 @@ def test_a_law_sampled_rarely_is_the_same_as_its_rows(method):
         spoken.append(float(ROWS[len(spoken)]))
         return spoken[-1]
 
-    sampled = simulate(CART, until=1.0, step=0.01, integrator=METHODS[method], control=Sampled(law, 0.1))
-    rows = np.repeat(ROWS[:10], 10)
-    equal_rows = simulate(CART, until=1.0, step=0.01, integrator=METHODS[method], control=rows)
+    model, options = moved(method), {"until": 1.0, "step": 0.01, "integrator": METHODS[method]}
+    sampled = simulate(model, control=Sampled(law, 0.1), **options)
+    equal_rows = simulate(model, control=np.repeat(ROWS[:10], 10), **options)
     # To rounding; but rows may jump at every step, so velocity Verlet begins each of them afresh, which is
     # another method of the same order: 1 s of falling at h = 0.01 differ by some h².
     tolerance = 1e-3 if method == "velocity-verlet" else 1e-12

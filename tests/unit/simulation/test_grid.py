@@ -8,6 +8,8 @@ import pytest
 from pendula import PendulaError, gallery, integrators, simulate
 
 METHODS = sorted(integrators())
+# Where orders are observed from: a method of order 6 is down to rounding too soon at smaller steps.
+COARSE = {name: 0.04 if method.order < 6 else 0.4 for name, method in integrators().items()}
 
 
 def test_every_step_is_kept_unless_said_otherwise(oscillator):
@@ -57,7 +59,7 @@ def test_the_shortened_step_keeps_the_order(method, oscillator, driven, observed
         )
         return np.abs(np.hstack([run.q, run.v])[-1] - driven(until)).max()
 
-    assert observed_order(error, 0.04) >= integrators()[method].order - 0.15
+    assert observed_order(error, COARSE[method]) >= integrators()[method].order - 0.15
 
 
 def test_a_remainder_that_is_only_rounding_is_no_step(oscillator):
@@ -97,10 +99,12 @@ def test_times_off_the_grid_are_as_accurate_as_the_method(method, oscillator, ob
 
     # A sample's own short step errs less than a whole one, by another part of it at each h: that is worth up
     # to 0.4 of an order over three halvings.
-    assert observed_order(error, 0.04) >= integrators()[method].order - 0.4
+    assert observed_order(error, COARSE[method]) >= integrators()[method].order - 0.4
 
 
-@pytest.mark.parametrize("method", ["midpoint", "velocity-verlet", "rk4"])
+@pytest.mark.parametrize(
+    "method", ["midpoint", "velocity-verlet", "rk4", "gauss2", "gauss4", "yoshida4", "suzuki4"]
+)
 def test_times_off_the_grid_see_the_input_of_their_own_instants(method, oscillator, driven, observed_order):
     times = np.array([0.1234, 0.5, 0.777, 0.991])
 
@@ -110,7 +114,7 @@ def test_times_off_the_grid_see_the_input_of_their_own_instants(method, oscillat
         )
         return np.abs(np.hstack([run.q, run.v]) - driven(times)).max()
 
-    assert observed_order(error, 0.04) >= integrators()[method].order - 0.4
+    assert observed_order(error, COARSE[method]) >= integrators()[method].order - 0.4
 
 
 def test_times_do_not_disturb_the_steps(oscillator):

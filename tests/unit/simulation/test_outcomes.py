@@ -103,6 +103,11 @@ def test_a_run_that_blows_up_ends_by_itself_and_keeps_its_data(oscillator):
 @pytest.mark.parametrize("method", METHODS)
 def test_every_method_notices(method, oscillator):
     run = simulate(oscillator.with_parameters(k=1e8), until=1000.0, step=1.0, integrator=method)
+    if integrators()[method].implicit:
+        # Gauss's methods are A-stable, whatever the step: the energy stays what it was.
+        assert run.outcome.reason == "finished"
+        np.testing.assert_allclose(run.energy.total, run.energy.total[0], rtol=1e-9)
+        return
     assert run.outcome.reason == "diverged"
     assert np.isfinite(run.q).all()
     assert len(run) > 5

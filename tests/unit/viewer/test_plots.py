@@ -198,7 +198,7 @@ def test_nothing_is_written_without_a_path(make_run, tmp_path, monkeypatch):
 
 def test_an_unknown_kind_is_refused(make_run):
     with pytest.raises(
-        PendulaError, match="'pie' is unknown; it is one of overview, coordinates, energies, phase"
+        PendulaError, match="'pie' is unknown; it is one of overview, coordinates, states, energies, phase"
     ):
         plot(make_run(), kind="pie")
 

@@ -6,13 +6,17 @@ from typing import Any
 from pendula.errors import PendulaError
 from pendula.simulation.methods.adaptive import ALL as _ADAPTIVE
 from pendula.simulation.methods.adaptive import Adaptive as Adaptive
+from pendula.simulation.methods.composition import SUZUKI4, YOSHIDA4, YOSHIDA6
 from pendula.simulation.methods.euler import EULER, HALF_ACCELERATION_EULER, SEMI_IMPLICIT_EULER
 from pendula.simulation.methods.method import Integrator as Integrator
-from pendula.simulation.methods.runge_kutta import MIDPOINT, RK4
+from pendula.simulation.methods.runge_kutta import GAUSS2, GAUSS4, GAUSS6, MIDPOINT, RK4
 from pendula.simulation.methods.runge_kutta import RungeKutta as RungeKutta
 from pendula.simulation.methods.verlet import VELOCITY_VERLET, VERLET
 
-_ALL = (EULER, SEMI_IMPLICIT_EULER, HALF_ACCELERATION_EULER, MIDPOINT, VERLET, VELOCITY_VERLET, RK4)
+_ALL = (
+    EULER, SEMI_IMPLICIT_EULER, HALF_ACCELERATION_EULER, MIDPOINT, VERLET, VELOCITY_VERLET, RK4,
+    GAUSS2, GAUSS4, GAUSS6, YOSHIDA4, SUZUKI4, YOSHIDA6,
+)  # fmt: skip
 
 
 # Below this tolerance the eighth-order method is the cheaper one.

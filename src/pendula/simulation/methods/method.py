@@ -8,10 +8,15 @@ from typing import Any
 import numpy as np
 
 from pendula.compiler import compiled_loop
+from pendula.model import Model
 from pendula.numerics import Tableau
 
 # How a step begins: it follows the last one, nothing is remembered yet, or an input has just jumped.
 FOLLOWING, FIRST, JUMPED = 0, 1, 2
+
+# Where ``sizes`` holds what implicit methods report, stages that could not be solved for and rates evaluated,
+# and the addresses of the functions that they need beyond the rate, 0 for those they do without.
+UNSOLVED, COUNTED, JACOBIAN, MOMENTA, VELOCITIES = 8, 9, 10, 11, 12
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,10 @@ class Integrator:
         tableau: the Butcher tableau, of Runge–Kutta methods that take one.
         remark: what users should know, in a sentence.
         coordinates_only: whether it refuses states z beyond coordinates and velocities.
+        implicit: whether it needs the Jacobian, counts its evaluations itself and takes one run at a time.
+        canonical: whether it moves (q, π, z), π = ∂L/∂v, where there are no constraints.
+        separable: whether M must be constant and forces must depend on positions and time alone.
+        constants: numbers that the step reads after those of the tableau.
     """
 
     name: str
@@ -45,6 +54,10 @@ class Integrator:
     coordinates_only: bool = False
     restart_evaluations: int = 0
     sample_evaluations: int = 0
+    implicit: bool = False
+    canonical: bool = False
+    separable: bool = False
+    constants: tuple[float, ...] = field(default=(), repr=False)
 
     @property
     def loop(self) -> Callable[..., int]:
@@ -53,11 +66,34 @@ class Integrator:
 
     @property
     def coefficients(self) -> np.ndarray:
-        """A row by row, then b, then c, as the loop reads them."""
+        """A row by row, then b, then c, then the constants, as the loop reads them."""
         if self.tableau is None:
-            return np.zeros(0)
+            return np.array(self.constants)
         a, b, c, _ = self.tableau.arrays()
-        return np.concatenate([a.ravel(), b, c])
+        return np.concatenate([a.ravel(), b, c, self.constants])
+
+    def functions(self, *, constrained: bool) -> tuple[str, ...]:
+        """The functions of the model that its loop calls, the rate first, "" for one it does without."""
+        if not self.implicit:
+            return ("rate",)
+        if self.canonical and not constrained:
+            return "canonical_rate", "canonical_jacobian", "momenta", "velocities"
+        return "rate", "jacobian", "", ""
+
+    def refusal(self, model: Model) -> str:
+        """Why it cannot move a model, in a sentence; "" where it can."""
+        if self.coordinates_only and model.states:
+            listed = ", ".join(f"'{name}'" for name in model.states)
+            return (
+                f"'{self.name}' moves coordinates only, but {model.name} has other states ({listed}); "
+                "use rk4 or velocity-verlet."
+            )
+        if self.separable and model.compilation.inseparable:
+            return (
+                f"'{self.name}' needs a constant mass matrix and forces that depend on positions alone, but "
+                f"in {model.name} {model.compilation.inseparable}; use gauss4 or gauss6."
+            )
+        return ""
 
 
 def plain_state(call: Any, at: Any) -> Callable[..., None]:
@@ -87,10 +123,11 @@ def _loop(step: Callable[..., Any], state: Callable[..., Any] | None) -> Callabl
 
 
 def _advancing(make_step: Callable[..., Any], make_state: Callable[..., Any]) -> Any:
-    from pendula.compiler.loops import call_kernel, inlined, offset
+    from pendula.compiler.loops import call_kernel, called, inlined, offset
 
     call, at = call_kernel(), offset()
-    step, state = inlined(make_step(call, at)), inlined(make_state(call, at))
+    step: Any = called(make_step(call, at), None, "i8 i8* f8* i8 f8 f8* f8* f8* i8 f8* f8*")
+    state = inlined(make_state(call, at))
     finite: Any = inlined(_finite)
 
     def advance(

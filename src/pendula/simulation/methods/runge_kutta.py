@@ -1,10 +1,14 @@
-"""Explicit Runge–Kutta methods: the classical one by itself, any other by its Butcher tableau."""
+"""Runge–Kutta methods: the classical one by itself, any other by its Butcher tableau."""
 
 from typing import Any
 
 from pendula.errors import PendulaError
 from pendula.numerics import Tableau
+from pendula.numerics.known import GAUSS2 as GAUSS2_TABLEAU
+from pendula.numerics.known import GAUSS4 as GAUSS4_TABLEAU
+from pendula.numerics.known import GAUSS6 as GAUSS6_TABLEAU
 from pendula.numerics.known import MIDPOINT as MIDPOINT_TABLEAU
+from pendula.simulation.methods.implicit import implicit_method
 from pendula.simulation.methods.method import Integrator
 
 
@@ -61,12 +65,18 @@ RK4 = Integrator(
 
 
 def RungeKutta(tableau: Tableau, name: str = "") -> Integrator:
-    """The integrator of an explicit Butcher tableau; its order is the one the tableau has."""
+    """The integrator of any Butcher tableau; its order is the one the tableau has.
+
+    Explicit stages are evaluated, implicit ones solved for by Newton's method with the exact Jacobian. A
+    symplectic tableau moves canonical variables where there are no constraints.
+    """
     if not isinstance(tableau, Tableau):
         raise PendulaError(f"RungeKutta needs a Tableau(a, b, c), got {type(tableau).__name__}.")
-    tableau.require_explicit()
+    name = name or tableau.name or "runge-kutta"
+    if not tableau.explicit:
+        return implicit_method(tableau, name)
     return Integrator(
-        name or tableau.name or "runge-kutta",
+        name,
         tableau.order,
         tableau.stages,
         tuple(float(c) for c in tableau.c),
@@ -78,3 +88,6 @@ def RungeKutta(tableau: Tableau, name: str = "") -> Integrator:
 
 
 MIDPOINT = RungeKutta(MIDPOINT_TABLEAU, "midpoint")
+GAUSS2 = RungeKutta(GAUSS2_TABLEAU, "gauss2")
+GAUSS4 = RungeKutta(GAUSS4_TABLEAU, "gauss4")
+GAUSS6 = RungeKutta(GAUSS6_TABLEAU, "gauss6")

@@ -1,0 +1,110 @@
+"""What every description has, however its motion is given."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, Self
+
+from pendula.description import checks
+from pendula.description.drawing import Shape
+from pendula.description.fingerprint import Content, fingerprint
+from pendula.description.symbols import Coordinate, Input, Parameter, State, Velocity, time
+from pendula.errors import DescriptionError
+
+
+class Described:
+    """What a ``Lagrangian`` and an ``Ode`` share; whatever a kind of system lacks, it has none of.
+
+    A kind says what it computes (``acting``, ``expressions``, ``content``); its symbols and its key follow.
+    """
+
+    coordinates: tuple[Coordinate, ...]
+    states: tuple[State, ...]
+    name: str
+    start: Mapping[str, float]
+    drawing: tuple[Shape, ...]
+    reference: str
+    units: Mapping[str, str]
+
+    @property
+    def velocities(self) -> tuple[Velocity, ...]:
+        return tuple(q.dot for q in self.coordinates)
+
+    @cached_property
+    def acting(self) -> tuple[tuple[Any, ...], ...]:
+        """The expressions in which inputs act, row by row."""
+        raise NotImplementedError
+
+    @cached_property
+    def expressions(self) -> tuple[Any, ...]:
+        """Everything that is computed."""
+        raise NotImplementedError
+
+    @property
+    def content(self) -> Content:
+        """Everything that is computed, in named groups, for the key."""
+        raise NotImplementedError
+
+    @cached_property
+    def parameters(self) -> tuple[Parameter, ...]:
+        """Every parameter the system uses, by name; m2 comes before m10."""
+        found = {s for e in self.expressions for s in e.free_symbols if isinstance(s, Parameter)}
+        return tuple(sorted(found, key=lambda s: [(len(part), part) for part in re.split(r"(\d+)", s.name)]))
+
+    @cached_property
+    def inputs(self) -> tuple[Input, ...]:
+        """Every input, in the order in which the forces or rates mention them."""
+        found: dict[Input, None] = {}
+        for row in self.acting:
+            symbols = {s for entry in row for s in entry.free_symbols if isinstance(s, Input)}
+            found |= dict.fromkeys(sorted(symbols, key=lambda s: s.name))
+        return tuple(found)
+
+    @cached_property
+    def explicit_time(self) -> bool:
+        """Whether t itself appears anywhere."""
+        return any(time in e.free_symbols for e in self.expressions)
+
+    @cached_property
+    def angles(self) -> tuple[str, ...]:
+        """Coordinates that only turn."""
+        return ()
+
+    @cached_property
+    def constraint_names(self) -> tuple[str, ...]:
+        return ()
+
+    @property
+    def holonomic(self) -> tuple[Any, ...]:
+        return ()
+
+    @property
+    def power_names(self) -> tuple[str, ...]:
+        """Every term that can change the energy."""
+        return ()
+
+    @cached_property
+    def key(self) -> str:
+        """A hash of all that is computed (not of parameter values): equal keys, equal machine code."""
+        return fingerprint(self.content, self.drawing)
+
+    def replace(self, **changes: Any) -> Self:
+        """The same system with some of its parts exchanged."""
+        return replace(self, **changes)  # pyright: ignore[reportArgumentType]
+
+    def substitution(self, laws: Mapping[Any, Any]) -> dict[Input, Any]:
+        """Laws by input symbol, each one an expression for an input of this system."""
+        known = {u.name: u for u in self.inputs}
+        made = {}
+        for given, law in laws.items():
+            if str(given) not in known:
+                raise DescriptionError(
+                    f"'{given}' is not an input of {self.name}; its inputs are {_listed(known) or 'none'}."
+                )
+            made[known[str(given)]] = checks.expression(law, f"law for the input '{given}'")
+        return made
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(f"'{n}'" for n in names)

@@ -1,0 +1,101 @@
+"""A system by the rates of its states: a plain initial value problem."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from pendula.description import checks, homogeneity
+from pendula.description.described import Described
+from pendula.description.drawing import Shape
+from pendula.description.fingerprint import Content
+from pendula.description.symbols import State
+
+
+@dataclass(frozen=True, init=False, eq=False, repr=False)
+class Ode(Described):
+    """A system of differential equations ẋ = f(x, u, t) of first order; an immutable value.
+
+    It has states in the place of coordinates and velocities, and no energy.
+
+    Args:
+        states: the states x, in the order of every vector.
+        rates: their rates f, in the same order or as a mapping ``{state: expression}``; expressions of
+            states, parameters, inputs and ``pendula.time``.
+        name: what reports and plots call the system.
+        start: values of states worth starting from; the rest is zero.
+        drawing: shapes for viewers.
+        reference: where the system comes from.
+
+    ``units`` holds the SI unit of every symbol for which one was given or follows from those.
+    """
+
+    states: tuple[State, ...]
+    rates: tuple[Any, ...]
+    name: str = "system"
+    start: Mapping[str, float] = field(default_factory=dict)
+    drawing: tuple[Shape, ...] = ()
+    reference: str = ""
+    units: Mapping[str, str] = field(init=False)
+
+    coordinates = ()
+
+    def __init__(
+        self,
+        states: Sequence[State] | State,
+        rates: Sequence[Any] | Mapping[Any, Any] | Any,
+        *,
+        name: str = "system",
+        start: Mapping[Any, float] | None = None,
+        drawing: Iterable[Shape] = (),
+        reference: str = "",
+    ) -> None:
+        z = checks.states(states)
+        values = {
+            "states": z,
+            "rates": checks.rates(z, rates),
+            "name": checks.text(name, "name"),
+            "drawing": checks.shapes(drawing),
+            "reference": reference,
+        }
+        for key, value in values.items():
+            object.__setattr__(self, key, value)
+        checks.rates_and_drawing(self)
+        checks.names(self)
+        object.__setattr__(self, "units", MappingProxyType(homogeneity.units_of_rates(self)))
+        object.__setattr__(self, "start", MappingProxyType(checks.start(self, start or {})))
+
+    @cached_property
+    def acting(self) -> tuple[tuple[Any, ...], ...]:
+        return tuple((rate,) for rate in self.rates)
+
+    @cached_property
+    def expressions(self) -> tuple[Any, ...]:
+        """Everything that is computed: the rates and the drawing."""
+        return (*self.rates, *checks.drawn_expressions(self.drawing))
+
+    @property
+    def content(self) -> Content:
+        yield "symbols", (*self.states, *self.inputs, *self.parameters)
+        yield "rates", self.rates
+
+    def with_control(self, laws: Mapping[Any, Any]) -> "Ode":
+        """The closed loop: inputs replaced by expressions of states, time and parameters.
+
+        Where symbols have units, gains that have one are parameters: numbers in a rate are plain numbers.
+        """
+        substitution = self.substitution(laws)
+        return self.replace(rates=[rate.xreplace(substitution) for rate in self.rates])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Descriptions are built again when they are unpickled, so that they are checked again.
+        parts = {"name": self.name, "start": dict(self.start), "drawing": self.drawing}
+        return _rebuilt, (self.states, self.rates, parts | {"reference": self.reference})
+
+    def __repr__(self) -> str:
+        return f"Ode({self.name!r}, states=({', '.join(map(str, self.states))}))"
+
+
+def _rebuilt(states: tuple[State, ...], rates: tuple[Any, ...], parts: dict[str, Any]) -> Ode:
+    return Ode(states, rates, **parts)
