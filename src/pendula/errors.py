@@ -1,5 +1,7 @@
 """What pendula raises when an input cannot be right: one sentence, naming the culprit and the remedy."""
 
+from typing import Any
+
 
 class PendulaError(ValueError):
     """A mistake in what was asked for, found before any work was done."""
@@ -10,7 +12,12 @@ class DescriptionError(PendulaError):
 
 
 class SimulationError(PendulaError):
-    """A simulation cannot start as asked."""
+    """A simulation cannot start as asked, or something that it called on the way raised an error.
+
+    In the second case ``run`` holds what was computed until then, and the error itself is the cause.
+    """
+
+    run: Any = None
 
 
 class FileError(PendulaError):

@@ -62,17 +62,19 @@ def compiled_loop(
         arguments: the arguments' types, likewise, and pointers ``i8*``, ``f8*`` to them.
         make: gives the Python function; called only if the cache has no such loop.
     """
-    library = Library(cached(f"loop\0{name}", lambda: _compiled(make(), result, arguments)))
+    library = Library(cached(f"loop\0{name}", lambda: _compiled(make, result, arguments)))
     kinds = [ctypes.c_void_p if word.endswith("*") else _C_TYPES[word] for word in arguments.split()]
     function = ctypes.CFUNCTYPE(_C_TYPES[result] if result else None, *kinds)(library.address("loop"))
     function.code = library  # pyright: ignore[reportAttributeAccessIssue] - keeps it loaded
     return function
 
 
-def _compiled(function: Any, result: str | None, arguments: str) -> bytes:
-    from pendula.compiler.loops import loop_ir
+def _compiled(make: Callable[[], Any], result: str | None, arguments: str) -> bytes:
+    from pendula.compiler.loops import loop_ir, unoptimised
 
-    return object_code(loop_ir(function, "loop", result, arguments), loops=True)
+    with unoptimised():
+        text = loop_ir(make(), "loop", result, arguments)
+    return object_code(text, loops=True)
 
 
 def _assembled(program: Callable[[], "Program"], size: int) -> bytes:

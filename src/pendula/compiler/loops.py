@@ -5,7 +5,8 @@ process loads it without importing Numba.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -85,6 +86,19 @@ def _type(word: str) -> "types.Type":
 
     plain = {"f8": types.float64, "i8": types.int64}[word.rstrip("*")]
     return types.CPointer(plain) if word.endswith("*") else plain
+
+
+@contextmanager
+def unoptimised() -> Iterator[None]:
+    """Numba leaves its code as it is: all of it is optimised once, together, when it becomes object code."""
+    from numba.core import config
+
+    before = config.OPT, config.LOOP_VECTORIZE
+    config.OPT, config.LOOP_VECTORIZE = type(config.OPT)(0), 0
+    try:
+        yield
+    finally:
+        config.OPT, config.LOOP_VECTORIZE = before
 
 
 def inlined(function: Callable[..., Any]) -> Any:

@@ -49,7 +49,7 @@ def assembled(program: Program, size: int) -> bytes:
     module = ir.Module()
     length, linked = _emit_program(module, "kernel", program, 1)
     _emit_batch(module)
-    return object_code(_joined(str(module), linked), length=length)
+    return object_code(joined(str(module), linked), length=length)
 
 
 def assembled_lanes(program: Program, size: int, width: int, shared: frozenset[int]) -> bytes:
@@ -64,7 +64,7 @@ def assembled_lanes(program: Program, size: int, width: int, shared: frozenset[i
     _check_size(program, size)
     module = ir.Module()
     length, linked = _emit_program(module, "lanes", program, width, shared)
-    return object_code(_joined(str(module), linked), length=length)
+    return object_code(joined(str(module), linked), length=length)
 
 
 def _check_size(program: Program, size: int) -> None:
@@ -193,7 +193,7 @@ def _emit_batch(module: ir.Module) -> None:
     builder.ret_void()
 
 
-def _joined(kernel: str, linked: list[str]) -> str:
+def joined(kernel: str, linked: list[str]) -> str:
     """Modules as one IR text."""
     if not linked:
         return kernel

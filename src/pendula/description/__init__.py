@@ -11,6 +11,7 @@ from pendula.description.drawing import Hoop as Hoop
 from pendula.description.drawing import Rail as Rail
 from pendula.description.drawing import Rod as Rod
 from pendula.description.drawing import Trail as Trail
+from pendula.description.events import Event as Event
 from pendula.description.forces import Damper as Damper
 from pendula.description.forces import Drag as Drag
 from pendula.description.forces import Force as Force

@@ -106,5 +106,23 @@ class Described:
         return made
 
 
+    def settled(self, expressions: Iterable[Any]) -> list[Any]:
+        """Expressions over this system's symbols, with parameters of their own replaced by their values."""
+        own = {*self.coordinates, *self.velocities, *self.states, *self.inputs, *self.parameters, time}
+        names = {symbol.name for symbol in own}
+        made = []
+        for expression in expressions:
+            values = {}
+            for symbol in sorted(expression.free_symbols - own, key=str):
+                if not isinstance(symbol, Parameter) or symbol.name in names:
+                    known = _listed(sorted(names - {time.name}))
+                    raise DescriptionError(
+                        f"'{symbol}' in {expression} is not a symbol of {self.name}; its symbols are {known}."
+                    )
+                values[symbol] = symbol.value
+            made.append(expression.xreplace(values))
+        return made
+
+
 def _listed(names: Iterable[str]) -> str:
     return ", ".join(f"'{n}'" for n in names)

@@ -32,8 +32,13 @@ def fingerprint(content: Content, drawing: Iterable[Shape]) -> str:
 
 def point_fingerprint(point: Point) -> str:
     """SHA-256 of a point's position."""
+    return expressions_fingerprint(point)
+
+
+def expressions_fingerprint(expressions: Iterable[Any]) -> str:
+    """SHA-256 of expressions in their order."""
     memo: dict[Any, bytes] = {}
-    return hashlib.sha256(b"".join(_digest(c, memo) for c in point)).hexdigest()
+    return hashlib.sha256(b"".join(_digest(e, memo) for e in expressions)).hexdigest()
 
 
 def _digest(expression: sp.Basic, memo: dict[Any, bytes]) -> bytes:

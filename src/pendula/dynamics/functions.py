@@ -3,8 +3,9 @@
 ``x`` is whatever a function needs beyond the state: accelerations, or accelerations and multipliers.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import casadi as ca
 
@@ -37,6 +38,12 @@ def point_stages(dynamics: Dynamics, system: Description, point: Point, jacobian
     d = dynamics
     position = conversion_of(system, d.t, d.y, d.u, d.p).column(point)
     return _plain(d, _rows(ca.jacobian(position, d.q)) if jacobian else position)
+
+
+def expression_stages(dynamics: Dynamics, system: Description, expressions: Sequence[Any]) -> Stages:
+    """Expressions of the system's symbols, one number each."""
+    d = dynamics
+    return _plain(d, conversion_of(system, d.t, d.y, d.u, d.p).column(expressions))
 
 
 def _plain(d: Dynamics, out: ca.SX, x: ca.SX | None = None) -> Stages:

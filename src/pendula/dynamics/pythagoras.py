@@ -14,12 +14,12 @@ from pendula.dynamics.simplification import size
 
 # Energies with more nodes than this are left as they are: multiplying them out would take longer
 # than it saves, and lose the sharing that keeps long chains linear in size.
-_LONGEST = 220
+SHORT = 220
 
 
 def without_pythagorean_pairs(T: Any, velocities: Sequence[Any]) -> Any:
     """A kinetic energy with every coefficient that becomes shorter by sin² = 1 − cos² in its shorter form."""
-    if size(T, _LONGEST + 1) > _LONGEST or not T.has(sp.sin):
+    if size(T, SHORT + 1) > SHORT or not T.has(sp.sin):
         return T
     terms = []
     for monomial, coefficient in quadratic_form(T, velocities).coefficients.items():

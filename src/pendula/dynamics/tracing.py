@@ -1,11 +1,28 @@
 """From any description to the contract's graphs."""
 
+import casadi as ca
+import sympy as sp
+
 from pendula.description import Description, Ode
 from pendula.dynamics.contract import Dynamics
+from pendula.dynamics.conversion import conversion_of
 from pendula.dynamics.lagrange import lagrangian_dynamics
 from pendula.dynamics.ode import ode_dynamics
+from pendula.dynamics.product_to_sum import product_to_sum
+from pendula.dynamics.pythagoras import SHORT
+from pendula.dynamics.simplification import size
 
 
 def traced(system: Description) -> Dynamics:
     """The graphs of a described system."""
     return ode_dynamics(system) if isinstance(system, Ode) else lagrangian_dynamics(system)
+
+
+def kinetic_energies(system: Description, d: Dynamics) -> list[ca.SX]:
+    """The kinetic energy as it was given and, if it is short, with products of sines and cosines as sums."""
+    if isinstance(system, Ode):
+        return []
+    ways = [system.kinetic]
+    if size(system.kinetic, SHORT + 1) <= SHORT and system.kinetic.has(sp.sin):
+        ways.append(product_to_sum(sp.expand(system.kinetic)))
+    return list(map(conversion_of(system, d.t, d.y, d.u, d.p), ways))

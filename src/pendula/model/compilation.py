@@ -2,18 +2,20 @@
 
 from functools import cached_property
 from threading import RLock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pendula.compiler import Kernel, LaneKernel, compiled, compiled_lanes
+from pendula.compiler.series.kernel import Series, compiled_series
 from pendula.compiler.lanes import INPUTS, PARAMETERS, TIME
 from pendula.compiler.store import cached
 from pendula.errors import PendulaError
 from pendula.model.card import Card
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from pendula.compiler.program import Program
+    from pendula.compiler.series.assembly import SeriesProgram
     from pendula.description import Description, Point
     from pendula.dynamics.contract import Dynamics
     from pendula.dynamics.functions import Stages
@@ -111,6 +113,20 @@ class Compilation:
                 self._lanes[which] = compiled_lanes(*self._source(name), which[1])
             return self._lanes[which]
 
+    @cached_property
+    def series(self) -> Series:
+        """The kernel of the motion's Taylor series, in the form with the fewest convolutions."""
+        return compiled_series(self.card.key, self._series_program)
+
+    def _series_program(self) -> "SeriesProgram":
+        from pendula.compiler.series.assembly import SeriesProgram, convolutions
+        from pendula.dynamics.tracing import kinetic_energies
+        from pendula.dynamics.series import series_forms
+
+        forms = series_forms(self.dynamics, kinetic_energies(self.description, self.dynamics))
+        programs = [SeriesProgram(f.rates, f.matrix, f.leading, f.conjugate) for f in forms]
+        return min(programs, key=convolutions) if len(programs) > 1 else programs[0]
+
     def point_function(self, point: "Point", jacobian: bool) -> str:
         """The name under which a point's position or Jacobian is a function like any other."""
         from pendula.description.fingerprint import point_fingerprint
@@ -122,6 +138,21 @@ class Compilation:
         self._points[name] = (point, jacobian)
         self.sizes[name] = point.dimension * (len(self.card.coordinates) if jacobian else 1)
         return name
+
+    def expressions(self, given: "Sequence[Any]") -> Kernel:
+        """The kernel that computes expressions of the system's symbols, one number each."""
+        from pendula.description.fingerprint import expressions_fingerprint
+        from pendula.dynamics.functions import expression_stages
+
+        known = self.description.settled(given)
+        name = f"expressions {expressions_fingerprint(known)}"
+        with self._lock:
+            if name not in self._kernels:
+                self._kernels[name] = compiled(
+                    f"{self.card.key}\0{name}", name, len(known),
+                    lambda: _program(expression_stages(self.dynamics, self.description, known)),
+                )  # fmt: skip
+            return self._kernels[name]
 
     def require(self, name: str) -> None:
         """Refuse a function that a system without coordinates does not have."""

@@ -13,6 +13,7 @@ import numpy as np
 
 from pendula.errors import PendulaError
 from pendula.runs import tables
+from pendula.runs.occurrence import Occurrence
 from pendula.runs.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -86,6 +87,7 @@ class Run:
         z: states beyond coordinates and velocities, shape (k, n_z).
         states: names of the columns of z.
         model: what was simulated; opaque here and not saved.
+        events: every occurrence of an event, in the order of time.
         units: SI unit of series and parameters by name, where known: "m", "rad/s", "N·m".
     """
 
@@ -112,6 +114,7 @@ class Run:
     states: tuple[str, ...]
     model: Any = None
     units: Mapping[str, str] = field(default_factory=dict)
+    events: tuple[Occurrence, ...] = ()
 
     def __post_init__(self) -> None:
         for name in ("system", "integrator"):

@@ -1,8 +1,8 @@
 """Runs on disk: a zip of plain .npy arrays (numpy.load reads it), one of them a header in JSON; no pickle.
 
 Members: `header` (the bytes of the JSON: format, version, names, units, counts, outcome) and 8-byte floats
-t, q, v, u, z, multipliers, kinetic, potential, powers (a column each), parameters, step, elapsed. A run of a
-plain differential equation, whose header says so, has neither kinetic nor potential energy.
+t, q, v, u, z, multipliers, kinetic, potential, powers (a column each), parameters, step, elapsed, and
+events (time, state before and after, a row each) where there were any. A run of a plain differential equation, whose header says so, has neither kinetic nor potential energy.
 """
 
 import json
@@ -16,6 +16,7 @@ import numpy as np
 
 from pendula.errors import FileError, PendulaError
 from pendula.runs import archive
+from pendula.runs.occurrence import Occurrence
 from pendula.runs.outcome import Outcome
 from pendula.runs.run import Energy, NoEnergy, Run
 
@@ -89,6 +90,7 @@ def _header(run: Run) -> bytes:
         "evaluations": run.evaluations,
         "units": dict(run.units),
         "energy": run.has_energy,
+        "events": [event.name for event in run.events],
     }
     return json.dumps(content).encode("ascii")
 
@@ -98,6 +100,8 @@ def _arrays(run: Run) -> dict[str, np.ndarray]:
     values |= {name: getattr(run.energy, name) for name in _energies(run.has_energy)}
     values["powers"] = np.stack(list(run.powers.values()), axis=1) if run.powers else np.empty((len(run), 0))
     values["parameters"] = list(run.parameters.values())
+    if run.events:
+        values["events"] = [[event.t, *event.before, *event.after] for event in run.events]
     return {name: np.asarray(array, dtype="<f8", order="C") for name, array in values.items()}
 
 
@@ -110,7 +114,8 @@ def _read(file: archive.Archive) -> Run:
     header = _read_header(file)
     names = header["names"]
     energies = _energies(header.get("energy", True))  # files from before there were runs without say nothing
-    wanted = (*ARRAYS, *energies)
+    events = header.get("events", [])  # nor do those from before there were events
+    wanted = (*ARRAYS, *energies, *(["events"] if events else []))
     if missing := sorted(set(wanted) - set(file.members)):
         raise FileError(f"it lacks the array '{missing[0]}'")
     if foreign := sorted(set(file.members) - {"header", *wanted}):
@@ -123,6 +128,9 @@ def _read(file: archive.Archive) -> Run:
         "step": (),
         "elapsed": (),
     }
+    entries = arrays["q"].shape[-1] + arrays["v"].shape[-1] + arrays["z"].shape[-1]
+    if events:
+        shapes["events"] = (len(events), 1 + 2 * entries)
     for name, shape in shapes.items():
         if arrays[name].shape != shape:
             raise FileError(f"its '{name}' has the shape {arrays[name].shape} instead of {shape}")
@@ -138,6 +146,10 @@ def _read(file: archive.Archive) -> Run:
             powers=dict(zip(names["powers"], arrays["powers"].T, strict=True)),
             outcome=Outcome(header["reason"], header["sentence"]),
             units=header.get("units", {}),
+            events=tuple(
+                Occurrence(name, float(row[0]), row[1 : 1 + entries], row[1 + entries :])
+                for name, row in zip(events, arrays.get("events", ()), strict=True)
+            ),
         )
     except PendulaError as error:
         raise FileError(f"it contradicts itself ({str(error).rstrip('.')})") from error
@@ -181,6 +193,9 @@ def _wrong_entry(header: dict[str, Any]) -> str | None:
     units = header.get("units", {})  # files from before there were units have none
     if not isinstance(units, dict) or not all(isinstance(unit, str) for unit in units.values()):
         return "units"
+    events = header.get("events", [])
+    if not isinstance(events, list) or not all(isinstance(name, str) for name in events):
+        return "events"
     if not isinstance(header.get("energy", True), bool):
         return "energy"
     wrong_texts = [name for name in TEXTS if not isinstance(header.get(name), str)]

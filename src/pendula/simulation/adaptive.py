@@ -1,9 +1,9 @@
-"""Driving an adaptive method: samples in blocks, pieces short enough for Ctrl-C, a sentence at the end."""
+"""Driving an adaptive method: samples in blocks, pieces short enough for Ctrl-C, stops where inputs or states jump."""
 
 import math
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,144 +11,227 @@ from pendula.errors import SimulationError
 from pendula.model import Model
 from pendula.runs import Outcome
 from pendula.simulation.control import Control
-from pendula.simulation.grid import checked_step, finite_time, grid
-from pendula.simulation.march import PIECE, Observer
-from pendula.simulation.methods import adaptive as loop
-from pendula.simulation.methods.adaptive import Adaptive
+from pendula.simulation.course import Course
+from pendula.simulation.march import PIECE, Observer, seen
+from pendula.simulation.methods import STIFF, adaptive_integrators
+from pendula.simulation.methods import layout as loop
+from pendula.simulation.methods.adaptive import Adaptive, Preparation, aligned, space_needed
+from pendula.simulation.schedule import Schedule
+from pendula.simulation.span import Span
+from pendula.simulation.verdict import adaptive_outcome
+from pendula.simulation.watching import Callbacks, Watch
 
-SMALLEST, LARGEST = 1e-15, 1e-1  # tolerances
+if TYPE_CHECKING:
+    from pendula.description import Event
+
 _BLOCK = 1024  # samples made room for at a time
-
-
-@dataclass(frozen=True)
-class Course:
-    """What came out: samples, counts, and how it ended."""
-
-    t: np.ndarray
-    y: np.ndarray
-    u: np.ndarray
-    steps: int
-    evaluations: int
-    outcome: Outcome
-
-
-def checked_tolerance(tolerance: float) -> float:
-    """A tolerance that doubles can keep and that means something."""
-    number = finite_time(tolerance, "tolerance")
-    if not SMALLEST <= number <= LARGEST:
-        raise SimulationError(f"tolerance = {number:g} must lie between {SMALLEST:g} and {LARGEST:g}.")
-    return number
-
-
-@dataclass(frozen=True)
-class Span:
-    """From when to when, with which tolerance, and what to keep: given times, or every so many steps."""
-
-    start: float
-    until: float
-    tolerance: float
-    save_every: int
-    times: np.ndarray | None
-    first_step: float | None
-
-
-def adaptive_span(
-    start: float,
-    until: float | None,
-    step: float | None,
-    tolerance: float | None,
-    save_every: int,
-    times: Sequence[float] | None,
-) -> Span:
-    """The span that a user asked for, or an error that says what is wrong with it."""
-    if tolerance is None:
-        raise SimulationError("An adaptive integrator needs tolerance=..., for instance 1e-9.")
-    # A grid of one step checks all that fixed steps and adaptive ones have in common.
-    begin = finite_time(start, "start_time")
-    end = finite_time(times[-1], "times") if until is None and times is not None and len(times) else until
-    length = None if end is None else max(finite_time(end, "until") - begin, 1e-300)
-    plan = grid(begin, end, length or 1.0, save_every, times)
-    first = None if step is None else checked_step(step)
-    wanted = None if times is None else plan.t
-    return Span(begin, plan.until, tolerance, save_every, wanted, first)
+_EVENTS = 256  # the same for events
+_MANY_STEPS = 2000  # fewer are not worth another method
 
 
 class Traveller:
-    """One adaptive run under way."""
+    """One adaptive run under way; ``run`` takes all its steps."""
 
-    def __init__(self, model: Model, method: Adaptive, control: Control, span: Span, y: np.ndarray) -> None:
-        if not control.constant:
-            raise SimulationError(
-                f"'{method.name}' chooses its own steps, so it takes inputs as numbers or as expressions of "
-                "pendula.time and the state; functions, tables and sampled laws need a fixed step."
-            )
-        self.model, self.method, self.span = model, method, span
-        self.y, self.p = y.copy(), np.array(model.values, dtype=float)
-        self.u = control.at(np.array([span.start]), np.array([0]))[0]
-        self.rate = model.compilation.kernel("rate").address
-        every = span.save_every if span.times is None else 0
-        self.sizes, self.pair = method.sizes(len(y), every), method.coefficients
-        self.work = np.zeros(method.memory(len(y)))
+    def __init__(
+        self,
+        model: Model,
+        method: Adaptive,
+        control: Control,
+        span: Span,
+        y: np.ndarray,
+        events: "Sequence[Event]" = (),
+        auto: bool = False,
+    ) -> None:
+        self.model, self.control, self.span, self.auto = model, control, span, auto
+        self.state, self.u = y.copy(), control.at(np.array([span.start]), np.array([0]))[0]
+        self.p = np.array(model.values, dtype=float)
+        self.callbacks = Callbacks()
+        self.watch = Watch(model, events, self.callbacks)
+        self.schedule = Schedule(control, span.start, span.until)
         # Angles that only turn have no size: their error is absolute.
-        self.relative = np.array([0.0 if name in model.card.angles else 1.0 for name in model.coordinates])
-        self.relative = np.concatenate([self.relative, np.ones(len(y) - len(self.relative))])
-        first = model.evaluate("rate", np.array([span.start]), self.y, self.u)
-        self.work[: len(y)] = first
-        step = span.first_step or self._first_step(first)
-        self.numbers = np.array([span.start, span.until, step, 1.0, span.tolerance])
-        self.counts = np.array([0, 0, 0, 1, 0, 1000], dtype=np.int64)
+        self.relative = np.array([0.0 if name in model.card.angles else 1.0 for name in model.card.entries])
+        self.found = np.zeros((max(_EVENTS, 32 * len(events)) if events else 1, len(y) + 2))
+        self.numbers, self.counts = np.zeros(loop.NUMBERS), np.zeros(loop.COUNTS, dtype=np.int64)
+        self.numbers[[loop.T, loop.FINAL]] = span.start, span.until
+        self.numbers[[loop.LAST_ERROR, loop.LONGEST]] = 1.0, math.inf
+        self.counts[[loop.PATIENCE, loop.STOPPED_BY]] = 1000, -1
+        self.kept_t: list[np.ndarray] = []
+        self.kept_y: list[np.ndarray] = []
+        self.kept_u: list[np.ndarray] = []
+        self.chosen = ""
+        self._equip(method)
+        self._hold(y)
+        self._begin(span.first_step or self._first_step())
+
+    def _equip(self, method: Adaptive) -> None:
+        """Kernels, sizes and memory for a method."""
+        ny, events = len(self.state), len(self.watch.events)
+        self.method, self.ready = method, method.prepare(self.model, self.span.tolerance)
+        ready, every = self.ready, self.span.save_every if self.span.times is None else 0
+        kernels = [ready.rate, ready.helper, self.watch.address, self._inputs(ready)]
+        self.kernels = np.array(kernels, dtype=np.int64)
+        self.sizes = np.array([ny, ready.degree, every, events, len(self.found), *ready.own], dtype=np.int64)
+        self.work, self.space = aligned(ready.memory), np.zeros(space_needed(ny, ready.degree, events))
+        self.numbers[loop.TOLERANCE] = ready.tolerance
+        self.y = np.zeros(ny)
 
     def run(self, observer: Observer | None, progress: Callable[[float], None] | None) -> Course:
-        """All steps, unless one becomes too small, the observer says stop, or Ctrl-C is pressed."""
-        span, kept_t, kept_y = self.span, [], []
-        wanted = span.times
-        if wanted is None or wanted[0] == span.start:
-            kept_t.append(np.array([span.start]))
-            kept_y.append(self.y[None, :].copy())
-            wanted = wanted if wanted is None else wanted[1:]
-            if self._shown(observer, kept_t[-1], kept_y[-1]):
-                return self._course(kept_t, kept_y, "stopped")
-        reason = loop.PAUSED
+        """All steps, unless one becomes too small, an event or the observer says stop, or Ctrl-C is pressed."""
+        span, wanted = self.span, self.span.times
         try:
-            while reason not in (loop.DONE, loop.STUCK):
+            if wanted is None or wanted[0] == span.start:
+                wanted = wanted if wanted is None else wanted[1:]
+                if self._keep(observer, np.array([span.start]), self.state[None, :]):
+                    return self._course("stopped")
+            while True:
                 # Of steps, nobody knows how many will come: they are kept in blocks.
                 out_t = np.empty(_BLOCK) if wanted is None else wanted
                 out = np.empty((len(out_t), len(self.y)))
                 reason = self._fill(out_t, out, progress)
                 saved = int(self.counts[loop.SAVED])
-                stopped = self._shown(observer, out_t[:saved], out[:saved])
-                kept_t.append(out_t[: stopped or saved])
-                kept_y.append(out[: stopped or saved])
-                if stopped:
-                    return self._course(kept_t, kept_y, "stopped")
+                wanted = wanted if wanted is None else wanted[saved:]
+                if self._keep(observer, out_t[:saved], out[:saved]):
+                    return self._course("stopped")
+                if (end := self._next(reason, observer)) is not None:
+                    return self._course(*end)
         except KeyboardInterrupt:
-            return self._course(kept_t, kept_y, "interrupted")
-        return self._course(kept_t, kept_y, "finished" if reason == loop.DONE else "diverged")
+            return self._course("interrupted")
+        except Exception as error:
+            raise Failure(self._course("interrupted"), error) from error
+
+    def _next(self, reason: int, observer: Observer | None) -> tuple[str, str] | None:
+        """What follows when the loop has come back: None to go on, else how the run ended."""
+        found = int(self.counts[loop.FOUND])
+        self.watch.record(self.found[:found])
+        self.counts[loop.FOUND] = 0
+        if self.callbacks.error is not None:
+            raise self.callbacks.error
+        now, index = float(self.numbers[loop.T]), int(self.counts[loop.STOPPED_BY])
+        if reason == loop.FAULT:
+            event = self.watch.events[index]
+            return "diverged", f"the event '{event.name}' has no finite value at t = {self.numbers[loop.FAULT_TIME]:g}"
+        if reason == loop.STUCK:
+            return "diverged", ""
+        if reason == loop.EVENT:
+            return self._happened(index, now, observer)
+        if reason == loop.PAUSED:
+            self._switch()
+        if reason == loop.DONE:
+            if now >= self.span.until:
+                return "finished", ""
+            self._hold(self._revealed())
+            self._begin(None)
+        return None
+
+    def _happened(self, index: int, now: float, observer: Observer | None) -> tuple[str, str] | None:
+        """After an event that stops the loop: the end, or a motion that begins anew."""
+        event, before = self.watch.events[index], self.watch.occurrences[-1].before
+        self.counts[loop.STOPPED_BY] = -1
+        self.state = self.watch.after(index, now, before, self.u)
+        if self.span.times is None:
+            both = [before] if event.change is None else [before, self.state]
+            if self._keep(observer, np.full(len(both), now), np.array(both)):
+                return "stopped", ""
+        if event.terminal:
+            return "stopped", f"the event '{event.name}' ended the run"
+        if (over := self.watch.accumulated(index)) is not None:
+            end, sentence = over
+            self.numbers[loop.T] = min(end, self.span.until)
+            if self.span.times is None:
+                self._keep(observer, np.array([self.numbers[loop.T]]), self.state[None, :])
+            return "stopped", sentence
+        self._begin(min(float(self.numbers[loop.STEP]), 2 * self.watch.interval(index)))
+        return None
+
+    def _begin(self, step: float | None) -> None:
+        """The loop starts afresh from the state, until the next instant at which Python is needed."""
+        t, ready = float(self.numbers[loop.T]), self.ready
+        self.y[:] = self.state if ready.inward is None else ready.inward(t, self.state, self.u)
+        self.numbers[loop.END] = self.schedule.next_stop(t)
+        if step is not None:
+            self.numbers[loop.STEP] = step
+        if ready.finds_steps and step is None:
+            self.numbers[loop.STEP] = self.numbers[loop.END] - t
+        self.counts[loop.FRESH] = 1
+
+    def _stiff(self) -> bool:
+        """Whether stability, not accuracy, keeps the steps short: h times the fastest decay is beyond 2.
+
+        It is worth another method only if many steps are left.
+        """
+        t, h = float(self.numbers[loop.T]), float(self.numbers[loop.STEP])
+        if self.method.name == STIFF or h <= 0 or (self.span.until - t) / h < _MANY_STEPS:
+            return False
+        y, ny = self._revealed(), len(self.y)
+        slopes = self.model.evaluate("jacobian", np.array([t]), y, self.u).reshape(ny, ny)
+        if not np.isfinite(slopes).all():
+            return False
+        fastest = -float(np.linalg.eigvals(slopes).real.min())
+        if h * fastest > 2.0:
+            self.chosen = f" Stiff from t = {t:g} s on (decay in {1 / fastest:.2g} s): {self.method.name} gave way to {STIFF}."
+        return h * fastest > 2.0
+
+    def _switch(self) -> None:
+        """Go on with the method for stiff systems."""
+        self.state = self._revealed()
+        self._equip(adaptive_integrators()[STIFF])
+        self.numbers[loop.LAST_ERROR] = 1.0
+        self._begin(float(self.numbers[loop.STEP]))
+
+    def _hold(self, state: np.ndarray) -> None:
+        """Ask the laws that are due, and hold what they say."""
+        self.state = state
+        self.u[:] = self.schedule.inputs(float(self.numbers[loop.T]), seen(self.model, state), self.u)
+
+    def _revealed(self) -> np.ndarray:
+        """The state (q, v, z) that the loop has reached."""
+        ready, t = self.ready, float(self.numbers[loop.T])
+        return self.y.copy() if ready.outward is None else ready.outward(t, self.y, self.u)
 
     def _fill(self, out_t: np.ndarray, out: np.ndarray, progress: Callable[[float], None] | None) -> int:
-        """Run until this block is full or the run is over."""
+        """Run until this block is full or Python is needed."""
         self.counts[loop.SAVED], self.counts[loop.ROOM] = 0, len(out_t)
         while True:
             began, before = time.perf_counter(), int(self.counts[loop.STEPS])
-            arrays = (self.sizes, self.pair, self.numbers, self.counts, self.y, self.u, self.p, self.relative,
-                      self.work, out_t, out_t, out)  # fmt: skip
-            reason = self.method.loop(self.rate, *(array.ctypes.data for array in arrays))
+            arrays = (
+                self.kernels, self.sizes, self.ready.coefficients, self.numbers, self.counts, self.y, self.u,
+                self.p, self.relative, self.watch.directions, self.work, self.space, out_t, out_t, out, self.found,
+            )  # fmt: skip
+            reason = self.method.loop(*(array.ctypes.data for array in arrays))
             if progress is not None:
                 whole = self.span.until - self.span.start
                 progress((self.numbers[loop.T] - self.span.start) / whole if whole else 1.0)
-            if reason != loop.PAUSED:
+            if reason != loop.PAUSED or self.callbacks.error is not None:
+                return reason
+            if self.auto and self._stiff():
                 return reason
             spent = max(time.perf_counter() - began, 1e-9)
             steps = int(self.counts[loop.STEPS]) - before
             self.counts[loop.PATIENCE] = min(max(int(steps * PIECE / spent), 1), 10**9)
 
-    def _first_step(self, rate: np.ndarray) -> float:
+    def _inputs(self, ready: Preparation) -> int:
+        """The kernel of inputs that are functions of time, if there are any."""
+        if self.schedule.steady:
+            return 0
+        if not ready.any_input:
+            raise SimulationError(
+                f"'{self.method.name}' needs inputs whose series it can compute: numbers, expressions of "
+                "pendula.time and the state, or sampled laws; for other functions and tables use 'dop853'."
+            )
+        return self.callbacks.kernel(
+            lambda t, _: self.schedule.moving(t, self.u), len(self.model.card.entries), len(self.model.inputs)
+        )
+
+    def _first_step(self) -> float | None:
         """A first guess of the step (Hairer, Nørsett & Wanner I, §II.4, "starting step size")."""
-        span, order = self.span, self.method.pair.error_order
-        scale = span.tolerance * (1 + self.relative * np.abs(self.y))
-        size, slope = (float(np.abs(part / scale).max(initial=0.0)) for part in (self.y, rate))
+        span, order, y = self.span, self.ready.error_order, self.state
+        if self.ready.finds_steps:
+            return None
+        rate = self.model.evaluate("rate", np.array([span.start]), y, self.u)
+        scale = span.tolerance * (1 + self.relative * np.abs(y))
+        size, slope = (float(np.abs(part / scale).max(initial=0.0)) for part in (y, rate))
         guess = 1e-6 if size < 1e-5 or slope < 1e-5 else 0.01 * size / slope
-        moved = self.y + guess * rate
+        moved = y + guess * rate
         later = self.model.evaluate("rate", np.array([span.start + guess]), moved, self.u)
         curve = float(np.abs((later - rate) / scale).max(initial=0.0)) / guess
         steepest = max(slope, curve)
@@ -157,25 +240,41 @@ class Traveller:
         second = max(1e-6, guess * 1e-3) if steepest <= 1e-15 else (0.01 / steepest) ** (1 / (order + 1))
         return max(min(100 * guess, second), 1e-12)
 
-    def _shown(self, observer: Observer | None, t: np.ndarray, y: np.ndarray) -> int | None:
-        """Show samples to the observer; the number of samples up to the one at which it wants to stop."""
-        n = len(self.model.coordinates)
+    def _keep(self, observer: Observer | None, t: np.ndarray, y: np.ndarray) -> bool:
+        """Keep samples and show them to the observer, up to the one at which it wants to stop."""
+        kept, stopped = len(t), False
         for i, row in enumerate(y if observer is not None else ()):
-            if observer is not None and observer(float(t[i]), row[:n].copy(), row[n : 2 * n].copy()):
-                return i + 1
-        return None
+            if observer is not None and observer(float(t[i]), *seen(self.model, row)):
+                kept, stopped = i + 1, True
+                break
+        self.kept_t.append(t[:kept].copy())
+        self.kept_y.append(y[:kept].copy())
+        self.kept_u.append(np.tile(self.u, (kept, 1)))
+        return stopped
 
-    def _course(self, kept_t: list[np.ndarray], kept_y: list[np.ndarray], reason: str) -> Course:
-        t, y = np.concatenate(kept_t), np.concatenate(kept_y)
-        steps, rejected = int(self.counts[loop.STEPS]), int(self.counts[loop.REJECTED])
-        now, name = self.numbers[loop.T], self.method.name
-        count = f"{steps:,} steps of {name} at tolerance {self.span.tolerance:g} ({rejected:,} rejected)"
-        sentence = {
-            "finished": f"Reached t = {now:g} s in {count}.",
-            "stopped": f"Stopped by the observer at t = {t[-1] if len(t) else now:g} s after {count}.",
-            "interrupted": f"Interrupted at t = {now:g} s after {count}; what was computed is kept.",
-            "diverged": f"Diverged: at t = {now:g} s no step is small enough, after {count}. The motion "
-            "may be singular there (a collision, a mass matrix without inverse) or without bounds.",
-        }[reason]
-        u = np.tile(self.u, (len(t), 1))
-        return Course(t, y, u, steps, int(self.counts[loop.EVALUATIONS]), Outcome(reason, sentence))
+    def _course(self, reason: str, because: str = "") -> Course:
+        ny, m = len(self.y), len(self.u)
+        t = np.concatenate([*self.kept_t, np.empty(0)])
+        y = np.concatenate([*self.kept_y, np.empty((0, ny))])
+        u = np.concatenate([*self.kept_u, np.empty((0, m))])
+        u = u if self.schedule.steady else self.schedule.at(t, u)
+        counts = [int(self.counts[i]) for i in (loop.STEPS, loop.REJECTED, loop.EVALUATIONS)]
+        now = float(self.numbers[loop.T])
+        count = f"{counts[0]:,} step{'' if counts[0] == 1 else 's'} of {self.method.name} at tolerance "
+        count += f"{self.span.tolerance:g} ({counts[1]:,} rejected)"
+        outcome = adaptive_outcome(reason, because, now, count)
+        held = [f"{part.seconds:g} s" for part in self.schedule.laws]
+        if held:
+            said = f" The feedback law was sampled every {' and '.join(held)} and held, which is of first order."
+            outcome = Outcome(outcome.reason, outcome.sentence + said)
+        if self.chosen:
+            outcome = Outcome(outcome.reason, outcome.sentence + self.chosen)
+        return Course(t, y, u, counts[0], counts[2], outcome, tuple(self.watch.occurrences))
+
+
+class Failure(Exception):
+    """Something that was called on the way raised an error; what was computed until then is kept."""
+
+    def __init__(self, course: Course, error: Exception) -> None:
+        super().__init__(str(error))
+        self.course, self.error = course, error

@@ -46,10 +46,11 @@ class Fixed:
 
 @dataclass(frozen=True)
 class OfTime:
-    """A function from an array of times to one row of values for each."""
+    """A function from an array of times to one row of values for each; ``kinks`` are where it is not smooth."""
 
     targets: tuple[int, ...]
     function: Callable[[np.ndarray], np.ndarray]
+    kinks: tuple[float, ...] = ()
 
     def at(self, t: np.ndarray, step: np.ndarray) -> np.ndarray:
         return self.function(t)
@@ -68,11 +69,15 @@ class Rows:
 
 @dataclass(frozen=True)
 class Feedback:
-    """A law of time and state, sampled every ``every`` steps and held in between."""
+    """A law of time and state, sampled every ``every`` steps and held in between.
+
+    A method that chooses its own steps knows only the seconds between.
+    """
 
     targets: tuple[int, ...]
     law: Callable[..., np.ndarray]
     every: int
+    seconds: float
 
 
 Part = Fixed | OfTime | Rows | Feedback
@@ -88,6 +93,11 @@ class Control:
     @property
     def constant(self) -> bool:
         return all(isinstance(part, Fixed) for part in self.parts)
+
+    @property
+    def moving(self) -> bool:
+        """Whether inputs change between two instants at which they are asked for."""
+        return any(isinstance(part, OfTime) for part in self.parts)
 
     @property
     def sampled(self) -> bool:

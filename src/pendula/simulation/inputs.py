@@ -37,13 +37,19 @@ def _part(model: Model, targets: tuple[int, ...], given: Any, grid: Grid | None)
     """What one entry of control= means for the inputs it drives."""
     names = tuple(model.inputs[i] for i in targets)
     if isinstance(given, Sampled):
-        return Feedback(targets, _checked_law(names, given.law), _steps_between(given.every, grid))
+        steps = 0 if grid is None else _steps_between(given.every, grid)
+        return Feedback(targets, _checked_law(names, given.law), steps, given.every)
     if callable(given):
         if _arguments(given, model) > 1:
-            return Feedback(targets, _checked_law(names, given), 1)
+            if grid is None:
+                raise SimulationError(
+                    "A feedback law is sampled and held, but this method chooses its own steps: say how often, "
+                    "with Sampled(law, every=...), or give step=... and a method such as rk4."
+                )
+            return Feedback(targets, _checked_law(names, given), 1, grid.step)
         return OfTime(targets, _function_of_time(names, given))
     if isinstance(given, tuple) and len(given) == 2 and np.ndim(_first(given)) == 1:
-        return OfTime(targets, _table(names, *given))
+        return OfTime(targets, _table(names, *given), tuple(np.ravel(given[0]).tolist()))
     numbers = _numbers(given, f"The control of {_listed(names)}")
     if numbers.ndim == 0 and len(names) == 1:
         numbers = numbers.reshape(1)
@@ -124,9 +130,7 @@ def _checked_law(names: tuple[str, ...], law: Callable[..., Any]) -> Callable[..
     return checked
 
 
-def _steps_between(every: float, grid: Grid | None) -> int:
-    if grid is None:
-        raise SimulationError("A sampled law needs a fixed step: give step=... and a method such as rk4.")
+def _steps_between(every: float, grid: Grid) -> int:
     steps = round(every / grid.step)
     if steps < 1 or abs(steps * grid.step - every) > 1e-9 * every:
         raise SimulationError(

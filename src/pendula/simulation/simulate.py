@@ -3,7 +3,7 @@
 import math
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,13 +11,19 @@ from pendula.errors import SimulationError
 from pendula.model import Model, derive
 from pendula.runs import Energy, NoEnergy, Run
 from pendula.simulation import verdict
-from pendula.simulation.adaptive import Course, Traveller, adaptive_span, checked_tolerance
+from pendula.simulation.adaptive import Failure, Traveller
 from pendula.simulation.control import Control
+from pendula.simulation.course import Course
 from pendula.simulation.grid import Grid, grid
 from pendula.simulation.inputs import controlled
 from pendula.simulation.march import March, Marcher, Observer
-from pendula.simulation.methods import Adaptive, Integrator, find_integrator
+from pendula.simulation.methods import Adaptive, Integrator, automatic, find_integrator, is_automatic
+from pendula.simulation.span import adaptive_span, checked_tolerance
 from pendula.simulation.start import check_start, starting_state
+from pendula.simulation.watching import checked_events
+
+if TYPE_CHECKING:
+    from pendula.description import Event
 
 
 def simulate(
@@ -31,6 +37,7 @@ def simulate(
     save_every: int = 1,
     times: Sequence[float] | None = None,
     control: Any = None,
+    events: "Event | Sequence[Event]" = (),
     observer: Observer | None = None,
     progress: Callable[[float], None] | None = None,
     start_time: float = 0.0,
@@ -50,6 +57,8 @@ def simulate(
         control: inputs as numbers, ``{name: …}`` with numbers, expressions, functions of time or
             (times, values), one row a step, a function of t, or a feedback law of (t, q, v), held between
             steps (``Sampled(law, every)`` for a slower one).
+        events: crossings of zero that are found on the way, end the run, or change its state: ``Event``;
+            for methods that choose their own steps.
         observer: called with (t, q, v) at every kept instant; a true answer ends the run. Where a system has
             states z beyond q and v, observers and laws are given (t, q, v, z).
         progress: called with the finished part, 0 to 1, now and then.
@@ -62,10 +71,23 @@ def simulate(
     if isinstance(method, Adaptive):
         span = adaptive_span(start_time, until, step, allowed, save_every, times)
         model, driven = controlled(model, control, None)
+        auto = is_automatic(integrator)
+        if auto:
+            method = automatic(span.tolerance, any_input=driven.moving)
         y = starting_state(model, start)
         check_start(model, y, span.start)
-        course = Traveller(model, method, driven, span, y).run(observer, progress)
-        return as_run(model, method.name, course, math.nan, time.perf_counter() - began)
+        traveller = Traveller(model, method, driven, span, y, checked_events(events), auto)
+        try:
+            course = traveller.run(observer, progress)
+        except Failure as failure:
+            run = as_run(model, traveller.method.name, failure.course, math.nan, time.perf_counter() - began)
+            raise failed(failure.error, run) from failure.error
+        return as_run(model, traveller.method.name, course, math.nan, time.perf_counter() - began)
+    if checked_events(events):
+        raise SimulationError(
+            f"'{method.name}' has a fixed step: events are found between its own steps by a method that chooses "
+            "them; give tolerance=... and integrator='dop853' or 'taylor'."
+        )
     if tolerance is not None:
         raise SimulationError(f"'{method.name}' has a fixed step: give step=... instead of tolerance=....")
     plan = grid(start_time, until, step, save_every, times)
@@ -81,6 +103,16 @@ def simulate(
         plan.step,
         time.perf_counter() - began,
     )
+
+
+def failed(error: Exception, run: Run) -> SimulationError:
+    """The error of something that was called on the way, with the run up to there."""
+    made = SimulationError(
+        f"The run of {run.system} ended at t = {run.t[-1] if len(run) else math.nan:g} s: {error} "
+        f"({type(error).__name__}). What was computed is in this error's .run."
+    )
+    made.run = run
+    return made
 
 
 def check_functions(**functions: Any) -> None:
@@ -145,6 +177,7 @@ def as_run(model: Model, integrator: str, course: Course, step: float, elapsed: 
         states=model.states,
         model=model,
         units=model.card.units,
+        events=course.events,
     )
 
 

@@ -30,6 +30,20 @@ def outcome(model: Model, march: March, method: Integrator, control: Control, st
     return Outcome("finished", f"Reached t = {march.last_time:g} s in {count} of {method.name}.{held}")
 
 
+def adaptive_outcome(reason: str, because: str, now: float, count: str) -> Outcome:
+    """The outcome of a run that chose its steps; ``because`` says what ended it, if anything did."""
+    sentence = {
+        "finished": f"Reached t = {now:g} s in {count}.",
+        "stopped": f"Stopped at t = {now:.10g} s after {count}: {because or 'the observer said so'}.",
+        "interrupted": f"Interrupted at t = {now:g} s after {count}; what was computed is kept.",
+        "diverged": f"Diverged: at t = {now:g} s no step is small enough, after {count}. The motion "
+        "may be singular there (a collision, a mass matrix without inverse) or without bounds.",
+    }[reason]
+    if reason == "diverged" and because:
+        sentence = f"Ended at t = {now:g} s after {count}: {because}; what was computed is kept."
+    return Outcome(reason, sentence)
+
+
 def _diverged(model: Model, march: March, method: Integrator, step: float) -> str:
     """When, which coordinate, what energy, and what to try."""
     names, worst = model.card.entries, ""

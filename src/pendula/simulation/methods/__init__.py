@@ -4,23 +4,28 @@ import difflib
 from typing import Any
 
 from pendula.errors import PendulaError
-from pendula.simulation.methods.adaptive import ALL as _ADAPTIVE
 from pendula.simulation.methods.adaptive import Adaptive as Adaptive
 from pendula.simulation.methods.composition import SUZUKI4, YOSHIDA4, YOSHIDA6
 from pendula.simulation.methods.euler import EULER, HALF_ACCELERATION_EULER, SEMI_IMPLICIT_EULER
 from pendula.simulation.methods.method import Integrator as Integrator
+from pendula.simulation.methods.pairs import ALL as _PAIRS
+from pendula.simulation.methods.radau import ALL as _RADAU
 from pendula.simulation.methods.runge_kutta import GAUSS2, GAUSS4, GAUSS6, MIDPOINT, RK4
 from pendula.simulation.methods.runge_kutta import RungeKutta as RungeKutta
+from pendula.simulation.methods.taylor import ALL as _TAYLOR
 from pendula.simulation.methods.verlet import VELOCITY_VERLET, VERLET
 
 _ALL = (
     EULER, SEMI_IMPLICIT_EULER, HALF_ACCELERATION_EULER, MIDPOINT, VERLET, VELOCITY_VERLET, RK4,
     GAUSS2, GAUSS4, GAUSS6, YOSHIDA4, SUZUKI4, YOSHIDA6,
 )  # fmt: skip
+_ADAPTIVE = (*_PAIRS, *_TAYLOR, *_RADAU)
 
 
-# Below this tolerance the eighth-order method is the cheaper one.
-_HIGH_ACCURACY = 1e-6
+# "auto": a low-order pair above the first tolerance, else Taylor's method; where inputs are functions that only
+# Python knows, a pair of high order, and below the second tolerance of the highest. For stiff systems, Radau's.
+_LOW_ACCURACY, _HIGH_ACCURACY = 1e-4, 1e-10
+STIFF = "radau5"
 
 
 def integrators() -> dict[str, Integrator]:
@@ -33,15 +38,30 @@ def adaptive_integrators() -> dict[str, Adaptive]:
     return {method.name: method for method in _ADAPTIVE}
 
 
+def is_automatic(given: Any) -> bool:
+    """Whether a user leaves the choice to us."""
+    return given is None or str(given).lower() == "auto"
+
+
+def automatic(tolerance: float, *, any_input: bool = False) -> Adaptive:
+    """The method that suits a tolerance, and inputs that may be functions which only Python knows."""
+    if tolerance > _LOW_ACCURACY:
+        name = "dopri5"
+    elif any_input:
+        name = "dop853" if tolerance > _HIGH_ACCURACY else "verner98"
+    else:
+        name = "taylor"
+    return adaptive_integrators()[name]
+
+
 def find_integrator(given: Any, tolerance: float | None = None) -> Integrator | Adaptive:
     """An integrator by name, or as it is; "auto" and None choose by the tolerance."""
     if isinstance(given, Integrator | Adaptive):
         return given
     known: dict[str, Integrator | Adaptive] = {**integrators(), **adaptive_integrators()}
     name = str(given).replace("_", "-").lower()
-    if given is None or name == "auto":
-        chosen = "dopri5" if tolerance is not None and tolerance > _HIGH_ACCURACY else "dop853"
-        return known["rk4" if tolerance is None and given is None else chosen]
+    if is_automatic(given):
+        return RK4 if tolerance is None and given is None else automatic(tolerance or _LOW_ACCURACY)
     if name not in known:
         close = difflib.get_close_matches(name, known, 1)
         hint = f" Did you mean '{close[0]}'?" if close else ""

@@ -1,117 +1,252 @@
-"""Adaptive explicit Runge–Kutta pairs: the compiled loop with step control and dense output.
+"""Methods that choose their own steps: what they are, and the compiled loop that they share.
 
-Step control is proportional-integral (Gustafsson; Hairer & Wanner II, §IV.2): after a step with scaled error
-ε, h ← h · 0.9 ε^(−0.7/k) ε_before^(0.4/k), k = order of the error estimate + 1. Samples at requested times
-come from the pair's interpolant and do not disturb the steps.
+A family of methods (embedded pairs, Taylor series, collocation) says how a step is attempted and how large
+its error is; whatever the family, an accepted step is a polynomial in θ = (t − t₀)/h, 0 ≤ θ ≤ 1. Samples at
+requested times and the search for events read that polynomial, so they do not disturb the steps.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from pendula.compiler import compiled_loop
-from pendula.numerics.pairs import DOP853, DOPRI5, Pair
+from pendula.simulation.methods import crossing
+from pendula.simulation.methods.layout import (
+    DEGREE,
+    DONE,
+    END,
+    EVENT,
+    EVENT_ROOM,
+    EVENTS,
+    FAULT,
+    FINAL,
+    FOUND,
+    FRESH,
+    FULL,
+    LAST_ERROR,
+    LONGEST,
+    NUMBER_OF_EVENTS,
+    NY,
+    PATIENCE,
+    PAUSED,
+    REJECTED,
+    REPEATED,
+    ROOM,
+    SAVE_EVERY,
+    SAVED,
+    STEP,
+    STEPS,
+    STOPPED_BY,
+    STUCK,
+    T,
+)
 
-# Why the loop came back: the end, no room for samples, time for a look outside, or a step too small to count.
-DONE, FULL, PAUSED, STUCK = 0, 1, 2, 3
-# Places in the loop's numbers (doubles) and counts (integers).
-T, END, STEP, LAST_ERROR, TOLERANCE = range(5)
-SAVED, STEPS, REJECTED, EVALUATIONS, ROOM, PATIENCE = range(6)
+@dataclass(frozen=True, eq=False)
+class Family:
+    """How a kind of method makes a step: functions that are compiled into the shared loop.
+
+    Each is made from the intrinsics ``call`` and ``at`` and takes the loop's arrays:
+    ``begin`` prepares the first step from y; ``attempt`` makes a step of length h and returns its error, at
+    most 1 if it is good enough; ``accept`` makes the end of the step the start of the next; ``polynomial``
+    writes the coefficients of the step, row by row; ``propose`` gives the length of the next step after an
+    error; ``reveal`` turns the state that the method works with into (q, v, z).
+    """
+
+    name: str
+    begin: Callable[[Any, Any], Any]
+    attempt: Callable[[Any, Any], Any]
+    accept: Callable[[Any, Any], Any]
+    polynomial: Callable[[Any, Any], Any]
+    propose: Callable[[Any, Any], Any]
+    reveal: Callable[[Any, Any], Any]
 
 
 @dataclass(frozen=True, eq=False)
 class Adaptive:
-    """An adaptive method: it chooses its steps so that each one's error stays below a tolerance."""
+    """An adaptive method: it chooses its steps so that each one's error stays below a tolerance.
+
+    Args:
+        name: what users call it.
+        order: its order of convergence; None where it follows the tolerance.
+        family: how it makes its steps.
+        prepare: the part that depends on the model and the tolerance.
+        remark: what users should know, in a sentence.
+    """
 
     name: str
-    pair: Pair
+    order: int | None
+    family: Family = field(repr=False)
+    prepare: Callable[..., "Preparation"] = field(repr=False)
     remark: str = ""
 
     @property
-    def order(self) -> int:
-        return self.pair.order
-
-    @property
     def loop(self) -> Callable[..., int]:
-        return _loop()
-
-    def sizes(self, ny: int, save_every: int) -> np.ndarray:
-        """What the loop must know: states, all stages, those of a step, powers of θ, error rows, …"""
-        pair = self.pair
-        shape = [ny, len(pair.c), len(pair.b), pair.p.shape[1], len(pair.e), pair.error_order, save_every]
-        return np.array(shape, dtype=np.int64)
-
-    @property
-    def coefficients(self) -> np.ndarray:
-        pair = self.pair
-        return np.concatenate([np.ravel(part) for part in (pair.a, pair.b, pair.c, pair.e, pair.p)])
-
-    def memory(self, ny: int) -> int:
-        """Doubles to work with: all stages, the new state, one stage's state, two errors."""
-        return (len(self.pair.c) + 4) * ny + 1
+        return _loop(self.family)
 
 
-ALL = (
-    Adaptive("dopri5", DOPRI5, "Dormand and Prince's 5(4): for tolerances down to 1e-6"),
-    Adaptive("dop853", DOP853, "Hairer's eighth-order method: for tolerances down to 1e-13"),
-)
+@dataclass(frozen=True, eq=False)
+class Preparation:
+    """What a method needs to move one model: kernels, sizes of its own, coefficients and memory.
+
+    ``tolerance`` is the one its loop works with. ``inward`` turns (q, v, z) at a time, with inputs, into the
+    state that the method works with, ``outward`` back; None where they are the same. ``kept`` must live as long
+    as the run.
+    """
+
+    rate: int
+    helper: int
+    degree: int
+    error_order: float
+    tolerance: float
+    own: tuple[int, ...]
+    coefficients: np.ndarray
+    memory: int
+    kept: Any = None
+    inward: Callable[[float, np.ndarray, np.ndarray], np.ndarray] | None = None
+    outward: Callable[[float, np.ndarray, np.ndarray], np.ndarray] | None = None
+    finds_steps: bool = False  # whether it needs no guess of the first step
+    any_input: bool = True  # whether inputs may be functions of time that only Python knows
 
 
-@cache
-def _loop() -> Callable[..., int]:
-    arguments = "i8 i8* f8* f8* i8* f8* f8* f8* f8* f8* f8* f8* f8*"
-    return compiled_loop("adaptive", "i8", arguments, _adaptation)
+def aligned(length: int) -> np.ndarray:
+    """Zeros that begin where vector registers like to read."""
+    block = np.zeros(length + 8)
+    first = (-block.ctypes.data % 64) // 8
+    return block[first : first + length]
 
 
-def _adaptation() -> Any:
-    from pendula.compiler.loops import call_kernel, inlined, offset
+@lru_cache
+def _loop(family: Family) -> Callable[..., int]:
+    arguments = "i8* i8* f8* f8* i8* f8* f8* f8* f8* f8* f8* f8* f8* f8* f8* f8*"
+    return compiled_loop(f"adaptive {family.name}", "i8", arguments, lambda: _adaptation(family))
+
+
+def space_needed(ny: int, degree: int, events: int) -> int:
+    """Doubles that the loop itself works with: states, a polynomial, event values."""
+    return 4 * ny + 2 + (degree + 1) * ny + 4 * events
+
+
+def _adaptation(family: Family) -> Any:
+    from pendula.compiler.loops import call_kernel, called, offset
 
     call, at = call_kernel(), offset()
-    attempt: Any = inlined(_attempt(call, at))
-    error_of: Any = inlined(_error_of_step)
-    interpolate: Any = inlined(_interpolate(call, at))
-    next_step: Any = inlined(_next_step)
+    arrays = "i8* i8* f8* f8* i8*"  # kernels, sizes, data, numbers, counts
+    begin = called(family.begin(call, at), None, f"{arrays} f8* f8* f8* f8* f8* f8*")
+    attempt = called(family.attempt(call, at), "f8", f"{arrays} f8 f8 f8 f8* f8* f8* f8* f8* f8* f8*")
+    accept = called(family.accept(call, at), None, f"{arrays} f8 f8 f8 f8* f8* f8* f8* f8* f8*")
+    polynomial = called(
+        family.polynomial(call, at), None, "i8* i8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8* f8*"
+    )
+    propose = called(family.propose(call, at), "f8", "i8* f8* f8* i8* f8 f8 f8* f8* f8*")
+    reveal = called(family.reveal(call, at), None, "i8* i8* f8* f8* f8* f8* f8* f8*")
+    value = called(_value, None, "i8* f8* f8 f8*")
+    scan = called(
+        crossing.scan(call, at, value, reveal), "f8",
+        "i8* i8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8* f8*",
+    )  # fmt: skip
 
-    def adapt(rate, sizes, pair, numbers, counts, y, u, p, relative, work, times, out_t, out):
+    def adapt(
+        kernels,
+        sizes,
+        data,
+        numbers,
+        counts,
+        y,
+        u,
+        p,
+        relative,
+        directions,
+        work,
+        space,
+        times,
+        out_t,
+        out,
+        found,
+    ):
         """Steps until the end, until there is no room, or until patience is out; says which."""
-        ny, total, stages, rows, save_every = sizes[0], sizes[1], sizes[2], sizes[4], sizes[6]
-        e = at(pair, total * total + stages + total)
-        dense = at(e, rows * (stages + 1))
-        new = at(work, total * ny)
+        ny, degree, save_every, events = sizes[NY], sizes[DEGREE], sizes[SAVE_EVERY], sizes[NUMBER_OF_EVENTS]
+        new, state, moment = space, at(space, ny), at(space, 4 * ny)
+        poly = at(space, 4 * ny + 2)
+        before = at(poly, (degree + 1) * ny)
+        if counts[FRESH] != 0:
+            begin(kernels, sizes, data, numbers, counts, y, u, p, relative, work, moment)
+            counts[FRESH] = 0
+            if events > 0:
+                moment[0] = numbers[T]
+                reveal(kernels, sizes, moment, y, u, p, work, state)
+                call(kernels[EVENTS], moment, state, u, p, p, before)
+                for i in range(events):
+                    if directions[3 * i + 2] != 0.0:
+                        before[i] = 0.0
         for _ in range(counts[PATIENCE]):
             t, end = numbers[T], numbers[END]
             if t >= end:
                 return DONE
+            if counts[FOUND] + events * 16 > sizes[EVENT_ROOM]:
+                return FULL
             smallest = 1e-14 * max(abs(t), abs(end))
-            h = min(numbers[STEP], end - t)
+            h = min(min(numbers[STEP], numbers[LONGEST]), end - t)
             reached = end if h == end - t else t + h
-            attempt(rate, sizes, pair, t, h, reached, y, u, p, work, new)
-            counts[EVALUATIONS] += stages
-            error = error_of(sizes, e, h, numbers[TOLERANCE], relative, y, new, work)
+            error = attempt(
+                kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment
+            )
             if not (error <= 1.0):
                 counts[REJECTED] += 1
-                numbers[STEP] = h * (
-                    max(0.2, 0.9 * error ** (-1.0 / (sizes[5] + 1.0))) if error < 1e300 else 0.1
-                )
+                counts[REPEATED] = 1
+                shorter = propose(sizes, data, numbers, counts, h, error, relative, y, work)
+                numbers[STEP] = min(0.9 * h, shorter) if error < 1e300 else 0.1 * h
                 if numbers[STEP] <= smallest:
                     return STUCK
                 continue
+            part = 1.0
+            if events > 0:
+                polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment)
+                part = scan(
+                    kernels, sizes, numbers, counts, t, h, y, u, p, work, poly, state, moment,
+                    before, directions, found,
+                )  # fmt: skip
+                if part < 0.0:
+                    return FAULT
+            stopped = part < 1.0 or counts[STOPPED_BY] >= 0
+            arrived = t + part * h if part < 1.0 else reached
             counts[STEPS] += 1
-            if save_every == 0:
-                interpolate(rate, sizes, pair, dense, counts, t, h, reached, y, u, p, work, new, times, out)
-            for j in range(ny):
-                y[j] = new[j]
-                work[j] = work[stages * ny + j]
-            numbers[T] = reached
-            if save_every > 0 and (counts[STEPS] % save_every == 0 or reached == end):
-                out_t[counts[SAVED]] = reached
+            if save_every == 0 and counts[SAVED] < counts[ROOM] and times[counts[SAVED]] <= arrived:
+                if events == 0:
+                    polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment)
+                while counts[SAVED] < counts[ROOM] and times[counts[SAVED]] <= arrived:
+                    wanted = times[counts[SAVED]]
+                    if wanted == reached:
+                        for j in range(ny):
+                            state[j] = new[j]
+                    else:
+                        value(sizes, poly, (wanted - t) / h, state)
+                    moment[0] = wanted
+                    reveal(kernels, sizes, moment, state, u, p, work, at(out, counts[SAVED] * ny))
+                    counts[SAVED] += 1
+            if stopped:
+                # Python decides what follows: the end, or a motion that begins anew with another state.
+                if part < 1.0:
+                    value(sizes, poly, part, new)
                 for j in range(ny):
-                    out[counts[SAVED] * ny + j] = y[j]
+                    y[j] = new[j]
+                numbers[T] = arrived
+                return EVENT
+            accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment)
+            numbers[T] = reached
+            if save_every > 0 and (counts[STEPS] % save_every == 0 or reached == numbers[FINAL]):
+                out_t[counts[SAVED]] = reached
+                moment[0] = reached
+                reveal(kernels, sizes, moment, y, u, p, work, at(out, counts[SAVED] * ny))
                 counts[SAVED] += 1
-            next_step(sizes, numbers, h, error, reached == end)
+            following = propose(sizes, data, numbers, counts, h, error, relative, y, work)
+            # A step cut short by the end or a limit says nothing about the steps after it.
+            cut = reached == end or h == numbers[LONGEST]
+            numbers[STEP] = max(numbers[STEP], following) if cut else following
+            numbers[LAST_ERROR] = max(error, 1e-4)
+            counts[REPEATED] = 0
             if save_every > 0 and counts[SAVED] == counts[ROOM]:
                 return FULL
         return PAUSED
@@ -119,88 +254,21 @@ def _adaptation() -> Any:
     return adapt
 
 
-def _attempt(call: Any, at: Any) -> Any:
-    def attempt(rate, sizes, pair, t, h, reached, y, u, p, work, new):
-        # The stages kᵢ = f(t + cᵢh, y + h Σ aᵢⱼkⱼ), new = y + h Σ bᵢkᵢ, and the rate there, which the next
-        # step begins with; k₀ is known.
-        ny, total, stages = sizes[0], sizes[1], sizes[2]
-        b = at(pair, total * total)
-        c, stage, moment = at(b, stages), at(new, ny), at(new, 4 * ny)
-        for s in range(1, stages + 1):
-            target, factors = (stage, at(pair, s * total)) if s < stages else (new, b)
-            for j in range(ny):
-                slope = factors[0] * work[j]
-                for i in range(1, s):
-                    slope += factors[i] * work[i * ny + j]
-                target[j] = y[j] + h * slope
-            moment[0] = t + c[s] * h if s < stages else reached
-            call(rate, moment, target, u, p, p, at(work, s * ny))
-
-    return attempt
-
-
-def _error_of_step(sizes, e, h, tolerance, relative, y, new, k):
-    # ε = max |error| / (tolerance (1 + |y|)); of two estimates (Hairer's) ε = ε₅² / √(ε₅² + 0.01 ε₃²).
-    ny, stages, rows = sizes[0], sizes[2], sizes[4]
-    error = 0.0
-    for row in range(rows):
-        worst = 0.0
+def _value(sizes, poly, theta, state):
+    # Horner's rule on the step's polynomial, all components side by side.
+    ny, degree = sizes[NY], sizes[DEGREE]
+    for j in range(ny):
+        state[j] = poly[degree * ny + j]
+    for d in range(degree - 1, -1, -1):
         for j in range(ny):
-            total = 0.0
-            for i in range(stages + 1):
-                total += e[row * (stages + 1) + i] * k[i * ny + j]
-            size = 1.0 + relative[j] * max(abs(y[j]), abs(new[j]))
-            scaled = abs(h * total) / (tolerance * size)
-            # Written so that a NaN does not get lost in the comparison.
-            if not (scaled <= worst):
-                worst = scaled
-        if row == 0:
-            error = worst
-        elif error > 0.0:
-            error = error * error / (error * error + 0.01 * worst * worst) ** 0.5
-    return error
+            state[j] = state[j] * theta + poly[d * ny + j]
 
 
-def _interpolate(call: Any, at: Any) -> Any:
-    def interpolate(rate, sizes, pair, dense, counts, t, h, reached, y, u, p, work, new, times, out):
-        # y(t + θh) = y + h Σ kᵢ Σ pᵢd θ^(d+1) at the times within this step; extra stages only if needed.
-        ny, total, stages, powers = sizes[0], sizes[1], sizes[2], sizes[3]
-        c, stage, moment = at(pair, total * total + stages), at(new, ny), at(new, 4 * ny)
-        prepared = False
-        while counts[SAVED] < counts[ROOM] and times[counts[SAVED]] <= reached:
-            wanted, sample = times[counts[SAVED]], at(out, counts[SAVED] * ny)
-            counts[SAVED] += 1
-            for j in range(ny):
-                sample[j] = new[j] if wanted == reached else y[j]
-            if wanted == reached:
-                continue
-            for s in range(stages + 1, total if not prepared else 0):
-                for j in range(ny):
-                    stage[j] = y[j]
-                    for i in range(s):
-                        stage[j] += h * pair[s * total + i] * work[i * ny + j]
-                moment[0] = t + c[s] * h
-                call(rate, moment, stage, u, p, p, at(work, s * ny))
-                counts[EVALUATIONS] += 1
-            prepared = True
-            theta = (wanted - t) / h
-            for i in range(total):
-                weight = 0.0
-                for d in range(powers - 1, -1, -1):
-                    weight = (weight + dense[i * powers + d]) * theta
-                for j in range(ny):
-                    sample[j] += h * weight * work[i * ny + j]
+def plain_state(call: Any, at: Any) -> Any:
+    """The state of methods that work with (q, v, z) themselves."""
 
-    return interpolate
+    def reveal(kernels, sizes, moment, state, u, p, work, row):
+        for j in range(sizes[NY]):
+            row[j] = state[j]
 
-
-def _next_step(sizes, numbers, h, error, last):
-    # h ← h · 0.9 ε^(−0.7/k) ε_before^(0.4/k), at most five times more or less.
-    exponent = 1.0 / (sizes[5] + 1.0)
-    growth = 5.0
-    if error > 0.0:
-        growth = 0.9 * error ** (-0.7 * exponent) * numbers[LAST_ERROR] ** (0.4 * exponent)
-    numbers[LAST_ERROR] = max(error, 1e-4)
-    proposed = h * min(5.0, max(0.2, growth))
-    # A step cut short by the end says nothing about the steps after it.
-    numbers[STEP] = max(numbers[STEP], proposed) if last else proposed
+    return reveal

@@ -1,0 +1,177 @@
+"""Recurrences to LLVM IR: one pass for order zero, then a loop over the orders.
+
+Within an order the inner sums Σ aⱼ bₖ₋ⱼ over 0 < j < k come first, several side by side; a straight pass then
+adds the two products with order k. The unknowns x come from a linear system: a residual r(s, x) = 0 that is
+linear in x, so that with xₖ = 0 in it, xₖ = K(s₀)⁻¹ rₖ at every order, with one matrix a step.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from llvmlite import ir
+
+from pendula.compiler.emission import DOUBLE, INDEX, Emitter
+from pendula.compiler.series.order import Order
+from pendula.compiler.series.packing import Pack, Packing
+from pendula.compiler.series.terms import Recurrences, Term
+
+MOST_ORDERS = 32
+_SIDE_BY_SIDE = 8  # convolutions in one inner loop
+
+
+class Solver(Protocol):
+    """Emits the matrix at the start of the step, and the solution of K x = r at every order."""
+
+    def prepare(self, order: Order) -> None: ...
+    def solve(self, right: list[Any]) -> list[Any]: ...
+
+
+class SeriesEmission:
+    """The code of one system's series, under construction."""
+
+    def __init__(
+        self,
+        builder: ir.IRBuilder,
+        recurrences: Recurrences,
+        packing: Packing,
+        pointers: dict[str, Any],
+        row: int,
+        solver: Solver,
+    ) -> None:
+        """With pointers to ``y``, ``t``, ``u``, ``p``, ``histories`` and ``out``, whose rows are so long."""
+        self.b, self.recurrences, self.packing, self.pointers = builder, recurrences, packing, pointers
+        self.scalar, self.row, self.solver = Emitter(builder), row, solver
+        self.states = sum(1 for output, _ in recurrences.outputs if output == 1)
+        self.unknowns = sum(1 for output, _ in recurrences.outputs if output == 0)
+        self.frozen: dict[Term, Any] = {}
+        self.reciprocals: dict[Pack, Any] = {}
+        self._places = _places(packing)
+
+    def emit(self) -> None:
+        """All coefficients from the state at y, up to the order that t[1] says."""
+        b = self.b
+        last = b.fptosi(self.load("t", 1), INDEX)
+        state = [self.load("y", i) for i in range(self.states)]
+        for i, value in enumerate(state):
+            b.store(value, self._coefficient(whole(0), i))
+        first = Order(self, None, [], state, self.load("t", 0))
+        following = self._store(whole(0), first, first.emit())
+        entry, loop, end = b.block, b.append_basic_block("order"), b.append_basic_block("end")
+        b.cbranch(b.icmp_signed(">", last, whole(1)), loop, end)
+        b.position_at_end(loop)
+        k = b.phi(INDEX)
+        k.add_incoming(whole(1), entry)
+        coefficients = [b.phi(DOUBLE) for _ in following]
+        for phi, value in zip(coefficients, following, strict=True):
+            phi.add_incoming(value, entry)
+        number, sums = b.sitofp(k, DOUBLE), self._sums(k)
+        # Time is the series t, 1, 0, 0, …
+        first_order = b.icmp_signed("==", k, whole(1))
+        time = b.select(first_order, ir.Constant(DOUBLE, 1.0), ir.Constant(DOUBLE, 0.0))
+        order = Order(self, number, sums, coefficients, time)
+        following = self._store(k, order, order.emit())
+        after = b.add(k, whole(1))
+        k.add_incoming(after, b.block)
+        for phi, value in zip(coefficients, following, strict=True):
+            phi.add_incoming(value, b.block)
+        b.cbranch(b.icmp_signed("<", after, last), loop, end)
+        b.position_at_end(end)
+
+    def _sums(self, k: Any) -> list[Any]:
+        """Σ aⱼ bₖ₋ⱼ over 0 < j < k for every convolution, a few in each loop over j."""
+        b, sums = self.b, self.packing.sums
+        made: list[Any] = []
+        for first in range(0, len(sums), _SIDE_BY_SIDE):
+            made += self._summed(b, k, sums[first : first + _SIDE_BY_SIDE])
+        return made
+
+    def _summed(self, b: ir.IRBuilder, k: Any, chosen: list[tuple[int, int]]) -> list[Any]:
+        before, body, done = b.block, b.append_basic_block("sum"), b.append_basic_block("summed")
+        b.cbranch(b.icmp_signed(">", k, whole(1)), body, done)
+        b.position_at_end(body)
+        j = b.phi(INDEX)
+        j.add_incoming(whole(1), before)
+        wide = [self.wide(self.packing.widths[one]) for one, _ in chosen]
+        totals = [b.phi(emit.number) for emit in wide]
+        left = b.sub(k, j)
+        loaded: dict[tuple[int, Any], Any] = {}
+
+        def coefficient(history: int, index: Any) -> Any:
+            if (history, index) not in loaded:
+                loaded[history, index] = self.remembered(history, index)
+            return loaded[history, index]
+
+        new = [
+            emit.fused_multiply_add(coefficient(one, j), coefficient(other, left), total)
+            for emit, total, (one, other) in zip(wide, totals, chosen, strict=True)
+        ]
+        after = b.add(j, whole(1))
+        j.add_incoming(after, body)
+        b.cbranch(b.icmp_signed("<", after, k), body, done)
+        b.position_at_end(done)
+        made = []
+        for emit, total, value in zip(wide, totals, new, strict=True):
+            total.add_incoming(emit.constant(0.0), before)
+            total.add_incoming(value, body)
+            made.append(b.phi(emit.number))
+            made[-1].add_incoming(emit.constant(0.0), before)
+            made[-1].add_incoming(value, body)
+        return made
+
+    def _store(self, k: Any, order: Order, rates: Sequence[Any]) -> list[Any]:
+        """Remember order k of what convolutions need; the state's next coefficients are rates / (k + 1)."""
+        b = self.b
+        for (pack, weighted), history in self.packing.histories.items():
+            value = order.weighted(pack) if weighted else order.vector(pack)
+            if value is None:
+                value = self.wide(len(pack)).constant(0.0)
+            b.store(value, self._remembering(history, k), align=8 * len(pack))
+        after = b.add(k, whole(1))
+        share = b.fdiv(ir.Constant(DOUBLE, 1.0), b.sitofp(after, DOUBLE))
+        following = []
+        for i, rate in enumerate(rates):
+            value = ir.Constant(DOUBLE, 0.0) if rate is None else b.fmul(rate, share)
+            b.store(value, self._coefficient(after, i))
+            following.append(value)
+        return following
+
+    def wide(self, width: int) -> Emitter:
+        return self.scalar.at_width(width)
+
+    def remembered(self, history: int, k: Any) -> Any:
+        width = self.packing.widths[history]
+        return self.b.load(self._remembering(history, k), align=8 * width, typ=self.wide(width).number)
+
+    def load(self, name: str, element: int) -> Any:
+        place = self.b.gep(self.pointers[name], [whole(element)], source_etype=DOUBLE)
+        return self.b.load(place, align=8, typ=DOUBLE)
+
+    @property
+    def memory(self) -> int:
+        """Doubles that the histories take."""
+        return sum(self.packing.widths) * (MOST_ORDERS + 2)
+
+    def _remembering(self, history: int, k: Any) -> Any:
+        b, width = self.b, self.packing.widths[history]
+        place = b.add(b.mul(k, whole(width)), whole(self._places[history]))
+        pointer = b.gep(self.pointers["histories"], [place], source_etype=DOUBLE)
+        return b.bitcast(pointer, self.wide(width).number.as_pointer())
+
+    def _coefficient(self, k: Any, i: int) -> Any:
+        b = self.b
+        # Row zero holds the units of the components.
+        place = b.add(b.mul(b.add(k, whole(1)), whole(self.row)), whole(i))
+        return b.gep(self.pointers["out"], [place], source_etype=DOUBLE)
+
+
+def _places(packing: Packing) -> list[int]:
+    """Where every history begins: the widest first, so that all are aligned."""
+    places, free = [0] * len(packing.widths), 0
+    for history in sorted(range(len(places)), key=lambda h: -packing.widths[h]):
+        places[history] = free
+        free += packing.widths[history] * (MOST_ORDERS + 2)
+    return places
+
+
+def whole(number: int) -> ir.Constant:
+    return ir.Constant(INDEX, number)

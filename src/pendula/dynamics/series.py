@@ -1,0 +1,64 @@
+"""The forms in which a system's Taylor series is computed.
+
+Momentum form, for systems without constraints: with π = ∂L/∂v as state, q̇ = v and π̇ = ∂L/∂q + Q need only
+the gradient of L, and v follows from π = ∂L/∂v (q, v, t), which is linear in v with the matrix M(q). Nothing is
+ever inverted symbolically, no derivative of M appears.
+
+Acceleration form, with constraints: M v̇ − Aᵀλ = f and A v̇ = γ are linear in (v̇, −λ) with the matrix
+K = [[M, Aᵀ], [A, 0]].
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import casadi as ca
+
+from pendula.dynamics.contract import Dynamics
+
+
+@dataclass(frozen=True)
+class SeriesForm:
+    """ṡ = rate(s, x) with the residual r(s, x) = 0, linear in the unknowns x; K = −∂r/∂x is symmetric.
+
+    ``rates`` gives (r, ṡ) from (t, s, u, p, x), ``matrix`` gives K from (t, s, u, p). The first ``leading``
+    unknowns are eliminated first; ``conjugate`` says of which unknown a state is the momentum, −1 for none.
+    """
+
+    rates: ca.Function
+    matrix: ca.Function
+    leading: int
+    conjugate: tuple[int, ...]
+
+
+def series_forms(d: Dynamics, kinetic_energies: Iterable[ca.SX]) -> list[SeriesForm]:
+    """The forms that suit a system; they differ in how its kinetic energy is written."""
+    if d.A.size1():
+        return [_acceleration_form(d)]
+    return [_momentum_form(d, T) for T in (d.T, *kinetic_energies)]
+
+
+def _momentum_form(d: Dynamics, T: ca.SX) -> SeriesForm:
+    n = d.q.numel()
+    momentum = ca.SX.sym("momentum", n)
+    s = ca.vertcat(d.q, momentum, d.z)
+    residual = momentum - ca.gradient(T, d.v) if n else ca.SX(0, 1)
+    force = ca.gradient(T - d.V, d.q) + d.Q if n else ca.SX(0, 1)
+    conjugate = (*(-1,) * n, *range(n), *(-1,) * d.z.numel())
+    return _form(d, s, d.v, residual, ca.vertcat(d.v, force, d.g), d.M, n, conjugate)
+
+
+def _acceleration_form(d: Dynamics) -> SeriesForm:
+    n, m = d.M.size1(), d.A.size1()
+    x = ca.SX.sym("x", n + m)
+    a, reaction = x[:n, 0], x[n:, 0]
+    residual = ca.vertcat(d.f - ca.mtimes(d.M, a) - ca.mtimes(d.A.T, reaction), d.gamma - ca.mtimes(d.A, a))
+    K = ca.vertcat(ca.horzcat(d.M, d.A.T), ca.horzcat(d.A, ca.SX(m, m)))
+    return _form(d, d.y, x, residual, ca.vertcat(d.v, a, d.g), K, n, (-1,) * d.y.numel())
+
+
+def _form(
+    d: Dynamics, s: ca.SX, x: ca.SX, residual: ca.SX, rate: ca.SX, K: ca.SX, leading: int, conjugate: tuple[int, ...]
+) -> SeriesForm:
+    shared = ca.cse([ca.densify(residual), ca.densify(rate)])
+    rates = ca.Function("rates", [d.t, s, d.u, d.p, x], shared)
+    return SeriesForm(rates, ca.Function("matrix", [d.t, s, d.u, d.p], [K]), leading, conjugate)

@@ -1,0 +1,19 @@
+"""Places in the arrays that an adaptive loop shares with Python."""
+
+# Why the loop came back: the end, no room for samples or events, time for a look outside, a step too small to
+# count, an event that stops or changes the motion, an event without a value.
+DONE, FULL, PAUSED, STUCK, EVENT, FAULT = range(6)
+
+# Addresses of kernels: the rate (or series), the method's second kernel, events, inputs that depend on time.
+RATE, HELPER, EVENTS, INPUTS = range(4)
+
+# Sizes; a method's own follow.
+NY, DEGREE, SAVE_EVERY, NUMBER_OF_EVENTS, EVENT_ROOM, OWN = range(6)
+
+# Doubles that change on the way; END is the next instant at which Python is needed, FINAL the end of the run.
+T, END, FINAL, STEP, LAST_ERROR, TOLERANCE, FAULT_TIME, LONGEST = range(8)
+NUMBERS = 8
+
+# Integers that change on the way; FRESH: the motion begins anew, HALF: which half of its memory is in use.
+SAVED, STEPS, REJECTED, EVALUATIONS, ROOM, PATIENCE, FRESH, FOUND, STOPPED_BY, REPEATED, HALF = range(11)
+COUNTS = 11
