@@ -12,8 +12,8 @@ __version__ = "0.1.0"
 _HOME = {
     "analysis": "Comparison compare",
     "description": (
-        "Cart Coil Damper Disc Drag Force Holonomic Hoop Lagrangian Nonholonomic Ode Point Rail RigidBody "
-        "Rod Spring Torque Trail coordinates dot inputs parameters rotation states time"
+        "Cart Coil Damper Disc Drag Event Force Holonomic Hoop Lagrangian Nonholonomic Ode Point Rail "
+        "RigidBody Rod Spring Torque Trail coordinates dot inputs parameters rotation states time"
     ),
     "description.functions": (
         "Abs Eq Heaviside Matrix Max Min Piecewise Rational acos acosh asin asinh atan atan2 atanh cos cosh "
@@ -23,7 +23,7 @@ _HOME = {
     "errors": "DescriptionError FileError PendulaError SimulationError",
     "model": "Model derive export",
     "numerics": "Tableau",
-    "runs": "Run RunBatch energy_balance load",
+    "runs": "Occurrence Run RunBatch energy_balance load",
     "simulation": (
         "RungeKutta Sampled adaptive_integrators consistent_start integrators simulate simulate_batch"
     ),

@@ -8,6 +8,7 @@ from pendula.description import Coil as Coil
 from pendula.description import Damper as Damper
 from pendula.description import Disc as Disc
 from pendula.description import Drag as Drag
+from pendula.description import Event as Event
 from pendula.description import Force as Force
 from pendula.description import Holonomic as Holonomic
 from pendula.description import Hoop as Hoop
@@ -63,6 +64,7 @@ from pendula.model import Model as Model
 from pendula.model import derive as derive
 from pendula.model import export as export
 from pendula.numerics import Tableau as Tableau
+from pendula.runs import Occurrence as Occurrence
 from pendula.runs import Run as Run
 from pendula.runs import RunBatch as RunBatch
 from pendula.runs import energy_balance as energy_balance

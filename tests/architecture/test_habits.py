@@ -15,11 +15,8 @@ MANY_ARGUMENTS: dict[str, str] = {
     "compiler/lanes.py::*.in_blocks": COMPILED,
     "simulation/simulate.py::simulate": "one verb runs it all; every option is a keyword",
     "simulation/batch.py::simulate_batch": "the same options as simulate",
-    "simulation/methods/adaptive.py::*": COMPILED,
-    "simulation/methods/implicit.py::*": COMPILED,
-    "simulation/methods/*.py::*.step": COMPILED,
-    "simulation/methods/*.py::*.state": COMPILED,
-    "simulation/methods/*.py::*.advance": COMPILED,
+    "analysis/comparison.py::compare": "one verb; every option is a keyword, as in simulate",
+    "simulation/methods/*.py::*": COMPILED,
 }
 
 UNSAFE_MODULES = {"pickle", "cPickle", "dill", "cloudpickle", "shelve", "marshal", "joblib", "runpy"}

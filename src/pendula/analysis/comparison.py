@@ -13,9 +13,9 @@ from pendula.errors import SimulationError
 from pendula.model import derive
 from pendula.simulation import adaptive_integrators
 from pendula.simulation import integrators as fixed_integrators
-from pendula.simulation.adaptive import checked_tolerance
 from pendula.simulation.grid import checked_step, finite_time
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator
+from pendula.simulation.span import checked_tolerance
 
 USUAL_TOLERANCES = tuple(10.0**-k for k in range(4, 13))
 # Steps that suit a system, as multiples of the average one of its reference run.

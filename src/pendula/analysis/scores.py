@@ -42,7 +42,7 @@ class Row:
 
     Attributes:
         method: its name.
-        order: what theory promises.
+        order: what theory promises; None where the order follows the tolerance.
         observed_order: slope of log largest error over log step; NaN where no clean part was found.
         adaptive: whether it chooses its own steps.
         trial: the run at equal cost or equal step.
@@ -54,7 +54,7 @@ class Row:
     """
 
     method: str
-    order: int
+    order: int | None
     observed_order: float
     adaptive: bool
     trial: Trial
@@ -62,6 +62,11 @@ class Row:
     sweep: tuple[Trial, ...] = field(repr=False)
     energy: np.ndarray = field(repr=False)
     remark: str = ""
+
+    @property
+    def rank(self) -> int:
+        """The order, for sorting; one that follows the tolerance comes after all others."""
+        return 99 if self.order is None else self.order
 
 
 @dataclass(frozen=True)

@@ -68,12 +68,15 @@ def _cells(row: "Row", comparison: "Comparison") -> tuple[str, ...]:
         f"{trial.evaluations:,}",
         bounded(trial.error, reference.trust),
         bounded(trial.largest_error, reference.trust),
-        f"{row.observed_order:.2f} ({row.order})"
-        if math.isfinite(row.observed_order)
-        else f"{NOTHING} ({row.order})",
-        f"{trial.drift:.1e}" if math.isfinite(trial.drift) else NOTHING,
-        f"{row.nanoseconds:,.0f}" if math.isfinite(row.nanoseconds) else NOTHING,
+        f"{shown(row.observed_order, '.2f')} ({row.order or 'any'})",
+        shown(trial.drift, ".1e"),
+        shown(row.nanoseconds, ",.0f"),
     )
+
+
+def shown(number: float, form: str) -> str:
+    """A number, or a dash where there is none."""
+    return format(number, form) if math.isfinite(number) else NOTHING
 
 
 def bounded(error: float, trust: float) -> str:

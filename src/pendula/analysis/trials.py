@@ -11,8 +11,8 @@ import numpy as np
 from pendula.analysis.reference import Problem, Truth
 from pendula.analysis.scores import Trial
 from pendula.runs import Run
-from pendula.simulation.adaptive import LARGEST, SMALLEST
 from pendula.simulation.methods import Adaptive, Integrator
+from pendula.simulation.span import LARGEST, SMALLEST
 
 _MOST_TRIES = 12
 _CLOSE = 0.02  # an adaptive method's cost within this part of the budget is equal to it

@@ -91,7 +91,9 @@ def _type(word: str) -> "types.Type":
 @contextmanager
 def unoptimised() -> Iterator[None]:
     """Numba leaves its code as it is: all of it is optimised once, together, when it becomes object code."""
-    from numba.core import config
+    import numba.core.config
+
+    config: Any = numba.core.config
 
     before = config.OPT, config.LOOP_VECTORIZE
     config.OPT, config.LOOP_VECTORIZE = type(config.OPT)(0), 0

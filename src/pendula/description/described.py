@@ -105,7 +105,6 @@ class Described:
             made[known[str(given)]] = checks.expression(law, f"law for the input '{given}'")
         return made
 
-
     def settled(self, expressions: Iterable[Any]) -> list[Any]:
         """Expressions over this system's symbols, with parameters of their own replaced by their values."""
         own = {*self.coordinates, *self.velocities, *self.states, *self.inputs, *self.parameters, time}

@@ -17,8 +17,8 @@ class Event:
     """A crossing of zero during a run.
 
     Args:
-        when: what crosses zero: an expression of coordinates, velocities, states, inputs, parameters and time,
-            an equation, or a function of (t, q, v), with z where a system has further states.
+        when: what crosses zero: an expression of coordinates, velocities, states, inputs, parameters and
+            time, an equation, or a function of (t, q, v), with z where a system has further states.
         name: how it is called in results and sentences.
         direction: "rising", "falling" or "both" (also 1, −1, 0).
         terminal: whether the run ends there.
@@ -92,7 +92,9 @@ def _value(name: Any, given: Any) -> Any:
     except (sp.SympifyError, TypeError):
         value = None
     if not isinstance(value, sp.Expr) or value.has(sp.nan, sp.zoo, sp.oo, -sp.oo):
-        raise DescriptionError(f"An event cannot change '{name}' to {given!r}; give a number or an expression.")
+        raise DescriptionError(
+            f"An event cannot change '{name}' to {given!r}; give a number or an expression."
+        )
     _refuse_accelerations(value)
     return value
 

@@ -1,8 +1,8 @@
 """The forms in which a system's Taylor series is computed.
 
 Momentum form, for systems without constraints: with π = ∂L/∂v as state, q̇ = v and π̇ = ∂L/∂q + Q need only
-the gradient of L, and v follows from π = ∂L/∂v (q, v, t), which is linear in v with the matrix M(q). Nothing is
-ever inverted symbolically, no derivative of M appears.
+the gradient of L, and v follows from π = ∂L/∂v (q, v, t), which is linear in v with the matrix M(q). Nothing
+is ever inverted symbolically, no derivative of M appears.
 
 Acceleration form, with constraints: M v̇ − Aᵀλ = f and A v̇ = γ are linear in (v̇, −λ) with the matrix
 K = [[M, Aᵀ], [A, 0]].
@@ -57,7 +57,14 @@ def _acceleration_form(d: Dynamics) -> SeriesForm:
 
 
 def _form(
-    d: Dynamics, s: ca.SX, x: ca.SX, residual: ca.SX, rate: ca.SX, K: ca.SX, leading: int, conjugate: tuple[int, ...]
+    d: Dynamics,
+    s: ca.SX,
+    x: ca.SX,
+    residual: ca.SX,
+    rate: ca.SX,
+    K: ca.SX,
+    leading: int,
+    conjugate: tuple[int, ...],
 ) -> SeriesForm:
     shared = ca.cse([ca.densify(residual), ca.densify(rate)])
     rates = ca.Function("rates", [d.t, s, d.u, d.p, x], shared)

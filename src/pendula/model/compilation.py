@@ -5,8 +5,8 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from pendula.compiler import Kernel, LaneKernel, compiled, compiled_lanes
-from pendula.compiler.series.kernel import Series, compiled_series
 from pendula.compiler.lanes import INPUTS, PARAMETERS, TIME
+from pendula.compiler.series.kernel import Series, compiled_series
 from pendula.compiler.store import cached
 from pendula.errors import PendulaError
 from pendula.model.card import Card
@@ -120,8 +120,8 @@ class Compilation:
 
     def _series_program(self) -> "SeriesProgram":
         from pendula.compiler.series.assembly import SeriesProgram, convolutions
-        from pendula.dynamics.tracing import kinetic_energies
         from pendula.dynamics.series import series_forms
+        from pendula.dynamics.tracing import kinetic_energies
 
         forms = series_forms(self.dynamics, kinetic_energies(self.description, self.dynamics))
         programs = [SeriesProgram(f.rates, f.matrix, f.leading, f.conjugate) for f in forms]

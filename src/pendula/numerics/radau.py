@@ -20,10 +20,11 @@ A = np.array(
 
 def decoupled() -> tuple[np.ndarray, float, float, float]:
     """T, γ, α, β with A⁻¹ T = T [[γ, 0, 0], [0, α, β], [0, −β, α]]: one real and one complex system."""
-    values, vectors = np.linalg.eig(np.linalg.inv(A))
-    real = int(np.argmin(np.abs(values.imag)))
-    pair = int(np.argmax(values.imag))
-    T = np.column_stack([vectors[:, real].real, vectors[:, pair].real, vectors[:, pair].imag])
+    made = np.linalg.eig(np.linalg.inv(A))
+    values, vectors = made.eigenvalues.tolist(), made.eigenvectors
+    real = min(range(3), key=lambda i: abs(values[i].imag))
+    pair = max(range(3), key=lambda i: values[i].imag)
+    T = np.column_stack([np.real(vectors[:, real]), np.real(vectors[:, pair]), np.imag(vectors[:, pair])])
     return T, float(values[real].real), float(values[pair].real), float(values[pair].imag)
 
 

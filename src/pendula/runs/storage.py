@@ -1,8 +1,9 @@
 """Runs on disk: a zip of plain .npy arrays (numpy.load reads it), one of them a header in JSON; no pickle.
 
 Members: `header` (the bytes of the JSON: format, version, names, units, counts, outcome) and 8-byte floats
-t, q, v, u, z, multipliers, kinetic, potential, powers (a column each), parameters, step, elapsed, and
-events (time, state before and after, a row each) where there were any. A run of a plain differential equation, whose header says so, has neither kinetic nor potential energy.
+t, q, v, u, z, multipliers, kinetic, potential, powers (a column each), parameters, step, elapsed, and events
+(time, state before and after, a row each) where there were any. A run of a plain differential equation, whose
+header says so, has neither kinetic nor potential energy.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Driving an adaptive method: samples in blocks, pieces short enough for Ctrl-C, stops where inputs or states jump."""
+"""Driving an adaptive method: samples in blocks, pieces short enough for Ctrl-C, stops where things jump."""
 
 import math
 import time
@@ -76,7 +76,7 @@ class Traveller:
         self.y = np.zeros(ny)
 
     def run(self, observer: Observer | None, progress: Callable[[float], None] | None) -> Course:
-        """All steps, unless one becomes too small, an event or the observer says stop, or Ctrl-C is pressed."""
+        """All steps, unless one is too small, an event or the observer stops them, or Ctrl-C is pressed."""
         span, wanted = self.span, self.span.times
         try:
             if wanted is None or wanted[0] == span.start:
@@ -97,7 +97,7 @@ class Traveller:
         except KeyboardInterrupt:
             return self._course("interrupted")
         except Exception as error:
-            raise Failure(self._course("interrupted"), error) from error
+            raise RunError(self._course("interrupted"), error) from error
 
     def _next(self, reason: int, observer: Observer | None) -> tuple[str, str] | None:
         """What follows when the loop has come back: None to go on, else how the run ended."""
@@ -109,7 +109,10 @@ class Traveller:
         now, index = float(self.numbers[loop.T]), int(self.counts[loop.STOPPED_BY])
         if reason == loop.FAULT:
             event = self.watch.events[index]
-            return "diverged", f"the event '{event.name}' has no finite value at t = {self.numbers[loop.FAULT_TIME]:g}"
+            return (
+                "diverged",
+                f"the event '{event.name}' has no finite value at t = {self.numbers[loop.FAULT_TIME]:g}",
+            )
         if reason == loop.STUCK:
             return "diverged", ""
         if reason == loop.EVENT:
@@ -168,7 +171,10 @@ class Traveller:
             return False
         fastest = -float(np.linalg.eigvals(slopes).real.min())
         if h * fastest > 2.0:
-            self.chosen = f" Stiff from t = {t:g} s on (decay in {1 / fastest:.2g} s): {self.method.name} gave way to {STIFF}."
+            self.chosen = (
+                f" Stiff from t = {t:g} s on (something decays in {1 / fastest:.2g} s): "
+                f"{self.method.name} gave way to {STIFF}."
+            )
         return h * fastest > 2.0
 
     def _switch(self) -> None:
@@ -195,7 +201,8 @@ class Traveller:
             began, before = time.perf_counter(), int(self.counts[loop.STEPS])
             arrays = (
                 self.kernels, self.sizes, self.ready.coefficients, self.numbers, self.counts, self.y, self.u,
-                self.p, self.relative, self.watch.directions, self.work, self.space, out_t, out_t, out, self.found,
+                self.p, self.relative, self.watch.directions, self.work, self.space, out_t, out_t, out,
+                self.found,
             )  # fmt: skip
             reason = self.method.loop(*(array.ctypes.data for array in arrays))
             if progress is not None:
@@ -265,14 +272,16 @@ class Traveller:
         outcome = adaptive_outcome(reason, because, now, count)
         held = [f"{part.seconds:g} s" for part in self.schedule.laws]
         if held:
-            said = f" The feedback law was sampled every {' and '.join(held)} and held, which is of first order."
+            said = (
+                f" The feedback law was sampled every {' and '.join(held)} and held, which is of first order."
+            )
             outcome = Outcome(outcome.reason, outcome.sentence + said)
         if self.chosen:
             outcome = Outcome(outcome.reason, outcome.sentence + self.chosen)
         return Course(t, y, u, counts[0], counts[2], outcome, tuple(self.watch.occurrences))
 
 
-class Failure(Exception):
+class RunError(Exception):
     """Something that was called on the way raised an error; what was computed until then is kept."""
 
     def __init__(self, course: Course, error: Exception) -> None:

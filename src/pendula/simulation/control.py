@@ -46,7 +46,7 @@ class Fixed:
 
 @dataclass(frozen=True)
 class OfTime:
-    """A function from an array of times to one row of values for each; ``kinks`` are where it is not smooth."""
+    """A function from an array of times to one row of values for each; it is not smooth at its kinks."""
 
     targets: tuple[int, ...]
     function: Callable[[np.ndarray], np.ndarray]

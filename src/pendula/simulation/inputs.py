@@ -43,8 +43,8 @@ def _part(model: Model, targets: tuple[int, ...], given: Any, grid: Grid | None)
         if _arguments(given, model) > 1:
             if grid is None:
                 raise SimulationError(
-                    "A feedback law is sampled and held, but this method chooses its own steps: say how often, "
-                    "with Sampled(law, every=...), or give step=... and a method such as rk4."
+                    "A feedback law is sampled and held, but this method chooses its own steps: say how "
+                    "often, with Sampled(law, every=...), or give step=... and a method such as rk4."
                 )
             return Feedback(targets, _checked_law(names, given), 1, grid.step)
         return OfTime(targets, _function_of_time(names, given))

@@ -11,7 +11,7 @@ from pendula.errors import SimulationError
 from pendula.model import Model, derive
 from pendula.runs import Energy, NoEnergy, Run
 from pendula.simulation import verdict
-from pendula.simulation.adaptive import Failure, Traveller
+from pendula.simulation.adaptive import RunError, Traveller
 from pendula.simulation.control import Control
 from pendula.simulation.course import Course
 from pendula.simulation.grid import Grid, grid
@@ -79,14 +79,14 @@ def simulate(
         traveller = Traveller(model, method, driven, span, y, checked_events(events), auto)
         try:
             course = traveller.run(observer, progress)
-        except Failure as failure:
+        except RunError as failure:
             run = as_run(model, traveller.method.name, failure.course, math.nan, time.perf_counter() - began)
             raise failed(failure.error, run) from failure.error
         return as_run(model, traveller.method.name, course, math.nan, time.perf_counter() - began)
     if checked_events(events):
         raise SimulationError(
-            f"'{method.name}' has a fixed step: events are found between its own steps by a method that chooses "
-            "them; give tolerance=... and integrator='dop853' or 'taylor'."
+            f"'{method.name}' has a fixed step, but events need a method that chooses its own: give "
+            "tolerance=... and, if you like, integrator='taylor' or 'dop853'."
         )
     if tolerance is not None:
         raise SimulationError(f"'{method.name}' has a fixed step: give step=... instead of tolerance=....")

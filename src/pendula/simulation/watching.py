@@ -127,7 +127,9 @@ class Watch:
         changed = y if change is None else change(t, y, u)
         if not np.isfinite(changed).all():
             worst = self.model.card.entries[int(np.argmin(np.isfinite(changed)))]
-            raise SimulationError(f"The event '{event.name}' changes {worst} to a value that is not finite at t = {t:g}.")
+            raise SimulationError(
+                f"The event '{event.name}' changes {worst} to a value that is not finite at t = {t:g}."
+            )
         self.directions[:, 2] = 0.0
         self.directions[index, 2] = 1.0
         last = self.occurrences[-1]
@@ -143,8 +145,12 @@ class Watch:
     def accumulated(self, index: int) -> tuple[float, str] | None:
         """The time at which ever faster repetition ends, and a sentence, once nothing is left of it."""
         history, name = self._history[index], self.events[index].name
-        if len(history) > _MOST_AT_ONCE and history[-1] - history[-_MOST_AT_ONCE] <= 1e-9 * (1 + abs(history[-1])):
-            return history[-1], f"'{name}' happened {_MOST_AT_ONCE:,} times at once: its change does not lead away from it"
+        if len(history) > _MOST_AT_ONCE and history[-1] - history[-_MOST_AT_ONCE] <= 1e-9 * (
+            1 + abs(history[-1])
+        ):
+            return history[
+                -1
+            ], f"'{name}' happened {_MOST_AT_ONCE:,} times at once: its change does not lead away from it"
         if len(history) < _FEWEST:
             return None
         intervals = np.diff(history[-_FEWEST:])
@@ -155,7 +161,10 @@ class Watch:
         ratio = self._ratio(history)
         end = history[-1] + float(intervals[-1]) * ratio / (1 - ratio)
         count = f"{len(history):,} times"
-        return end, f"'{name}' happened {count}, each time sooner ({ratio:.3g} of the interval before): a Zeno sequence"
+        return (
+            end,
+            f"'{name}' happened {count}, ever sooner (intervals shrink by {ratio:.3g}): a Zeno sequence",
+        )
 
     def _ratio(self, history: list[float]) -> float:
         """By which intervals shrink, from those that rounding has not touched."""
@@ -175,5 +184,7 @@ def _number(event: "Event", t: float, state: tuple[np.ndarray, ...]) -> float:
 def _place(model: Model, event: "Event", name: str) -> int:
     if name not in model.card.entries:
         known = ", ".join(f"'{n}'" for n in model.card.entries)
-        raise SimulationError(f"The event '{event.name}' changes '{name}', which {model.name} has not; it has {known}.")
+        raise SimulationError(
+            f"The event '{event.name}' changes '{name}', which {model.name} has not; it has {known}."
+        )
     return model.card.entries.index(name)

@@ -76,7 +76,7 @@ def plot_comparison(comparison: Comparison, path: str | os.PathLike[str] | None 
 
 def _palette(rows: Sequence[Row]) -> dict[int, Any]:
     """A colour for every order: lines of one colour fall equally steep."""
-    orders = sorted({row.order for row in rows})
+    orders = sorted({row.rank for row in rows})
     chosen = COLOURS[: len(orders)] if len(orders) <= len(COLOURS) else colours(len(orders))
     return dict(zip(orders, chosen, strict=True))
 
@@ -88,12 +88,12 @@ def _draw_work(axes: "Axes", comparison: Comparison, palette: Mapping[int, Any])
     among: dict[int, int] = {}
     ends = []
     axes.set(xscale="log", yscale="log")
-    for row in sorted(comparison.rows, key=lambda row: (row.order, row.method)):
-        place = among[row.order] = among.get(row.order, -1) + 1
+    for row in sorted(comparison.rows, key=lambda row: (row.rank, row.method)):
+        place = among[row.rank] = among.get(row.rank, -1) + 1
         trials = [trial for trial in row.sweep if trial.largest_error < LARGEST_ERROR]
         x = [trial.evaluations for trial in trials]
         y = [max(trial.largest_error, trust) for trial in trials]
-        colour = palette[row.order]
+        colour = palette[row.rank]
         axes.plot(
             x,
             y,
@@ -137,7 +137,7 @@ def _draw_energies(
     top = min(max(*largest, SMALLEST_DRIFT), LARGEST_DRIFT)
     ends, flat = [], []
     for row, drift in zip(rows, largest, strict=True):
-        line = curve(axes, comparison.t[: len(row.energy)], row.energy, palette[row.order])
+        line = curve(axes, comparison.t[: len(row.energy)], row.energy, palette[row.rank])
         x, y = np.asarray(line.get_xdata()), np.asarray(line.get_ydata())
         inside = np.flatnonzero(np.abs(y) <= 1.05 * top)
         if drift <= FLAT * top:
@@ -145,7 +145,7 @@ def _draw_energies(
         elif len(inside):
             # Where a line leaves the picture, its name stands at that height.
             last = inside[-1]
-            ends.append((x[last], y[last], row.method, palette[row.order]))
+            ends.append((x[last], y[last], row.method, palette[row.rank]))
     dress(axes, "time in s", "change of energy / energy exchanged")
     lowest = min(0.0, *(float(np.nanmin(row.energy)) for row in rows))
     axes.set_ylim(1.1 * max(lowest, -top) - 0.05 * top, 1.1 * top)

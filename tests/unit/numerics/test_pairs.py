@@ -16,7 +16,7 @@ with_scipy = pytest.mark.parametrize(
     ("pair", "solver"), [(pairs.DOPRI5, RK45), (pairs.DOP853, DOP853)], ids=["RK45", "DOP853"]
 )
 THETAS = (0.05, 0.25, 0.5, 0.7, 0.95, 1.0)
-ESTIMATES = {pairs.DOPRI5.name: [4], pairs.DOP853.name: [5, 3]}
+ESTIMATES = {pairs.DOPRI5.name: [4], pairs.DOP853.name: [5, 3], pairs.VERNER98.name: [8]}
 
 
 def rotation(t, w):

@@ -39,7 +39,8 @@ class SeriesEmission:
         solver: Solver,
     ) -> None:
         """With pointers to ``y``, ``t``, ``u``, ``p``, ``histories`` and ``out``, whose rows are so long."""
-        self.b, self.recurrences, self.packing, self.pointers = builder, recurrences, packing, pointers
+        self.b: Any = builder
+        self.recurrences, self.packing, self.pointers = recurrences, packing, pointers
         self.scalar, self.row, self.solver = Emitter(builder), row, solver
         self.states = sum(1 for output, _ in recurrences.outputs if output == 1)
         self.unknowns = sum(1 for output, _ in recurrences.outputs if output == 0)

@@ -13,7 +13,8 @@ from pendula.compiler.trigonometry import sine_and_cosine
 if TYPE_CHECKING:
     from pendula.compiler.series.emission import SeriesEmission
 
-_ZERO, _ONE = ir.Constant(DOUBLE, 0.0), ir.Constant(DOUBLE, 1.0)
+_ZERO: Any = ir.Constant(DOUBLE, 0.0)
+_ONE: Any = ir.Constant(DOUBLE, 1.0)
 
 
 class Order:
@@ -90,7 +91,7 @@ class Order:
                     self.scalars[term] = self._plain(term)
 
     def _plain(self, term: Term) -> Any:
-        b, frozen = self.emission.b, self.emission.frozen
+        frozen = self.emission.frozen
         if term.kind == "input":
             role, element = term.data
             return {STATE: self.state, UNKNOWN: self.unknowns, TIME: [self.time]}[role][element]
@@ -99,19 +100,23 @@ class Order:
                 return None
             frozen[term] = self._start(term)
             return frozen[term]
-        first = self.scalar(term.arguments[0])
+        return self._linear(term, self.scalar(term.arguments[0]))
+
+    def _linear(self, term: Term, first: Any) -> Any:
+        b, frozen = self.emission.b, self.emission.frozen
         if term.kind in ("scale", "gated"):
             if first is None:
                 return None
+            factor = frozen[term.arguments[1]]
             if term.kind == "scale":
-                return b.fmul(first, frozen[term.arguments[1]], flags=FLAGS)
-            return b.select(b.fcmp_unordered("!=", frozen[term.arguments[1]], _ZERO), first, _ZERO)
+                return b.fmul(first, factor, flags=FLAGS)
+            return b.select(b.fcmp_unordered("!=", factor, _ZERO), first, _ZERO)
         second = self.scalar(term.arguments[1])
         if second is None:
             return first
-        if term.kind == "add":
-            return second if first is None else b.fadd(first, second, flags=FLAGS)
-        return b.fneg(second) if first is None else b.fsub(first, second, flags=FLAGS)
+        if first is None:
+            return second if term.kind == "add" else b.fneg(second)
+        return (b.fadd if term.kind == "add" else b.fsub)(first, second, flags=FLAGS)
 
     def _start(self, term: Term) -> Any:
         """The value of a frozen term, from order zero."""

@@ -1,5 +1,6 @@
 """The unknowns of a series: K⁻¹ once a step, and a product with it at every order."""
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import casadi as ca
@@ -30,7 +31,7 @@ def coupled(K: ca.SX) -> int:
     if not K.size1():
         return 0
     _, _, _, blocks, _, _, _ = K.sparsity().btf()
-    return max(b - a for a, b in zip(blocks, blocks[1:], strict=False))
+    return max(b - a for a, b in pairwise(blocks))
 
 
 class Unrolled:
@@ -111,7 +112,7 @@ def _compiled_loops() -> bytes:
 
 
 def _invert(n, K, row):
-    """K ← K⁻¹ in place by Gauss–Jordan steps on the diagonal: K is symmetric and has an LDLᵀ factorisation."""
+    """K ← K⁻¹ in place by Gauss–Jordan steps on the diagonal, for a symmetric K that needs no pivoting."""
     for k in range(n):
         pivot = 1.0 / K[k * n + k]
         for j in range(n):

@@ -22,8 +22,8 @@ _ALL = (
 _ADAPTIVE = (*_PAIRS, *_TAYLOR, *_RADAU)
 
 
-# "auto": a low-order pair above the first tolerance, else Taylor's method; where inputs are functions that only
-# Python knows, a pair of high order, and below the second tolerance of the highest. For stiff systems, Radau's.
+# "auto": a low-order pair above the first tolerance, else Taylor's method; where inputs are functions that
+# only Python knows, a pair of high order, below the second tolerance of the highest. If stiff, Radau's.
 _LOW_ACCURACY, _HIGH_ACCURACY = 1e-4, 1e-10
 STIFF = "radau5"
 

@@ -19,6 +19,7 @@ from pendula.simulation.methods.layout import (
     DONE,
     END,
     EVENT,
+    EVENT_COLUMNS,
     EVENT_ROOM,
     EVENTS,
     FAULT,
@@ -26,6 +27,7 @@ from pendula.simulation.methods.layout import (
     FOUND,
     FRESH,
     FULL,
+    HAPPENED,
     LAST_ERROR,
     LONGEST,
     NUMBER_OF_EVENTS,
@@ -43,6 +45,7 @@ from pendula.simulation.methods.layout import (
     STUCK,
     T,
 )
+
 
 @dataclass(frozen=True, eq=False)
 class Family:
@@ -92,8 +95,8 @@ class Preparation:
     """What a method needs to move one model: kernels, sizes of its own, coefficients and memory.
 
     ``tolerance`` is the one its loop works with. ``inward`` turns (q, v, z) at a time, with inputs, into the
-    state that the method works with, ``outward`` back; None where they are the same. ``kept`` must live as long
-    as the run.
+    state that the method works with, ``outward`` back; None where they are the same. ``kept`` must live as
+    long as the run.
     """
 
     rate: int
@@ -133,20 +136,23 @@ def _adaptation(family: Family) -> Any:
     from pendula.compiler.loops import call_kernel, called, offset
 
     call, at = call_kernel(), offset()
-    arrays = "i8* i8* f8* f8* i8*"  # kernels, sizes, data, numbers, counts
-    begin = called(family.begin(call, at), None, f"{arrays} f8* f8* f8* f8* f8* f8*")
-    attempt = called(family.attempt(call, at), "f8", f"{arrays} f8 f8 f8 f8* f8* f8* f8* f8* f8* f8*")
-    accept = called(family.accept(call, at), None, f"{arrays} f8 f8 f8 f8* f8* f8* f8* f8* f8*")
-    polynomial = called(
-        family.polynomial(call, at), None, "i8* i8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8* f8*"
+    begin, attempt, accept, polynomial, propose, reveal = _own(family, call, at)
+    arrays, value = "i8* i8* f8* f8* i8*", called(_value, None, "i8* f8* f8 f8*")
+    started = called(_started(call, begin, reveal), None, f"{arrays} f8* f8* f8* f8* f8* f8* f8* f8* f8*")
+    rejected = called(_rejected(propose), "i8", "i8* f8* f8* i8* f8 f8 f8* f8* f8*")
+    accepted = called(
+        _accepted(at, accept, reveal, propose),
+        None,
+        f"{arrays} f8 f8 f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8*",
     )
-    propose = called(family.propose(call, at), "f8", "i8* f8* f8* i8* f8 f8 f8* f8* f8*")
-    reveal = called(family.reveal(call, at), None, "i8* i8* f8* f8* f8* f8* f8* f8*")
-    value = called(_value, None, "i8* f8* f8 f8*")
+    sample = called(
+        _sample(at, value, reveal), None, "i8* i8* i8* f8 f8 f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8*"
+    )
     scan = called(
-        crossing.scan(call, at, value, reveal), "f8",
+        crossing.scan(call, at, value, reveal),
+        "f8",
         "i8* i8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8* f8*",
-    )  # fmt: skip
+    )
 
     def adapt(
         kernels,
@@ -167,91 +173,151 @@ def _adaptation(family: Family) -> Any:
         found,
     ):
         """Steps until the end, until there is no room, or until patience is out; says which."""
-        ny, degree, save_every, events = sizes[NY], sizes[DEGREE], sizes[SAVE_EVERY], sizes[NUMBER_OF_EVENTS]
-        new, state, moment = space, at(space, ny), at(space, 4 * ny)
-        poly = at(space, 4 * ny + 2)
-        before = at(poly, (degree + 1) * ny)
+        ny, events = sizes[NY], sizes[NUMBER_OF_EVENTS]
+        new, state, moment, poly = space, at(space, ny), at(space, 4 * ny), at(space, 4 * ny + 2)
+        before = at(poly, (sizes[DEGREE] + 1) * ny)
         if counts[FRESH] != 0:
-            begin(kernels, sizes, data, numbers, counts, y, u, p, relative, work, moment)
-            counts[FRESH] = 0
-            if events > 0:
-                moment[0] = numbers[T]
-                reveal(kernels, sizes, moment, y, u, p, work, state)
-                call(kernels[EVENTS], moment, state, u, p, p, before)
-                for i in range(events):
-                    if directions[3 * i + 2] != 0.0:
-                        before[i] = 0.0
+            started(
+                kernels, sizes, data, numbers, counts, y, u, p, relative, work, directions, before, state,
+                moment,
+            )  # fmt: skip
         for _ in range(counts[PATIENCE]):
             t, end = numbers[T], numbers[END]
             if t >= end:
                 return DONE
-            if counts[FOUND] + events * 16 > sizes[EVENT_ROOM]:
+            if counts[SAVED] == counts[ROOM] and sizes[SAVE_EVERY] > 0:
                 return FULL
-            smallest = 1e-14 * max(abs(t), abs(end))
-            h = min(min(numbers[STEP], numbers[LONGEST]), end - t)
+            if counts[FOUND] + events * crossing.PLACES > sizes[EVENT_ROOM]:
+                return FULL
+            h = min(numbers[STEP], numbers[LONGEST], end - t)
             reached = end if h == end - t else t + h
             error = attempt(
                 kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment
             )
             if not (error <= 1.0):
-                counts[REJECTED] += 1
-                counts[REPEATED] = 1
-                shorter = propose(sizes, data, numbers, counts, h, error, relative, y, work)
-                numbers[STEP] = min(0.9 * h, shorter) if error < 1e300 else 0.1 * h
-                if numbers[STEP] <= smallest:
+                if rejected(sizes, data, numbers, counts, h, error, relative, y, work) != 0:
                     return STUCK
                 continue
+            asked = sizes[SAVE_EVERY] == 0 and counts[SAVED] < counts[ROOM]
+            wanted = asked and times[counts[SAVED]] <= reached
+            if wanted or events > 0:
+                polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment)
             part = 1.0
             if events > 0:
-                polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment)
                 part = scan(
-                    kernels, sizes, numbers, counts, t, h, y, u, p, work, poly, state, moment,
-                    before, directions, found,
+                    kernels, sizes, numbers, counts, t, h, y, u, p, work, poly, state, moment, before,
+                    directions, found,
                 )  # fmt: skip
                 if part < 0.0:
                     return FAULT
-            stopped = part < 1.0 or counts[STOPPED_BY] >= 0
             arrived = t + part * h if part < 1.0 else reached
             counts[STEPS] += 1
-            if save_every == 0 and counts[SAVED] < counts[ROOM] and times[counts[SAVED]] <= arrived:
-                if events == 0:
-                    polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment)
-                while counts[SAVED] < counts[ROOM] and times[counts[SAVED]] <= arrived:
-                    wanted = times[counts[SAVED]]
-                    if wanted == reached:
-                        for j in range(ny):
-                            state[j] = new[j]
-                    else:
-                        value(sizes, poly, (wanted - t) / h, state)
-                    moment[0] = wanted
-                    reveal(kernels, sizes, moment, state, u, p, work, at(out, counts[SAVED] * ny))
-                    counts[SAVED] += 1
-            if stopped:
+            if wanted:
+                sample(
+                    kernels, sizes, counts, t, h, arrived, reached, u, p, work, poly, new, state, moment,
+                    times, out,
+                )  # fmt: skip
+            if events > 0 and counts[STOPPED_BY] >= 0:
                 # Python decides what follows: the end, or a motion that begins anew with another state.
-                if part < 1.0:
-                    value(sizes, poly, part, new)
-                for j in range(ny):
-                    y[j] = new[j]
+                value(sizes, poly, part, y)
                 numbers[T] = arrived
                 return EVENT
-            accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment)
-            numbers[T] = reached
-            if save_every > 0 and (counts[STEPS] % save_every == 0 or reached == numbers[FINAL]):
-                out_t[counts[SAVED]] = reached
-                moment[0] = reached
-                reveal(kernels, sizes, moment, y, u, p, work, at(out, counts[SAVED] * ny))
-                counts[SAVED] += 1
-            following = propose(sizes, data, numbers, counts, h, error, relative, y, work)
-            # A step cut short by the end or a limit says nothing about the steps after it.
-            cut = reached == end or h == numbers[LONGEST]
-            numbers[STEP] = max(numbers[STEP], following) if cut else following
-            numbers[LAST_ERROR] = max(error, 1e-4)
-            counts[REPEATED] = 0
-            if save_every > 0 and counts[SAVED] == counts[ROOM]:
-                return FULL
+            accepted(
+                kernels, sizes, data, numbers, counts, t, h, reached, error, y, u, p, relative, work, new,
+                moment, out_t, out,
+            )  # fmt: skip
         return PAUSED
 
     return adapt
+
+
+def _own(family: Family, call: Any, at: Any) -> tuple[Any, ...]:
+    """The family's functions, compiled."""
+    from pendula.compiler.loops import called
+
+    arrays = "i8* i8* f8* f8* i8*"  # kernels, sizes, data, numbers, counts
+    return (
+        called(family.begin(call, at), None, f"{arrays} f8* f8* f8* f8* f8* f8*"),
+        called(family.attempt(call, at), "f8", f"{arrays} f8 f8 f8 f8* f8* f8* f8* f8* f8* f8*"),
+        called(family.accept(call, at), None, f"{arrays} f8 f8 f8 f8* f8* f8* f8* f8* f8*"),
+        called(family.polynomial(call, at), None, "i8* i8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8* f8*"),
+        called(family.propose(call, at), "f8", "i8* f8* f8* i8* f8 f8 f8* f8* f8*"),
+        called(family.reveal(call, at), None, "i8* i8* f8* f8* f8* f8* f8* f8*"),
+    )
+
+
+def _started(call: Any, begin: Any, reveal: Any) -> Any:
+    def started(
+        kernels, sizes, data, numbers, counts, y, u, p, relative, work, directions, before, state, moment
+    ):
+        # The motion begins, for the first time or anew; events that have just happened begin at zero.
+        begin(kernels, sizes, data, numbers, counts, y, u, p, relative, work, moment)
+        counts[FRESH] = 0
+        if sizes[NUMBER_OF_EVENTS] > 0:
+            moment[0] = numbers[T]
+            reveal(kernels, sizes, moment, y, u, p, work, state)
+            call(kernels[EVENTS], moment, state, u, p, p, before)
+            for i in range(sizes[NUMBER_OF_EVENTS]):
+                if directions[EVENT_COLUMNS * i + HAPPENED] != 0.0:
+                    before[i] = 0.0
+
+    return started
+
+
+def _rejected(propose: Any) -> Any:
+    def rejected(sizes, data, numbers, counts, h, error, relative, y, work):
+        # A shorter step; 1 where none is left that would move the time.
+        counts[REJECTED] += 1
+        counts[REPEATED] = 1
+        shorter = 0.1 * h
+        if error < 1e300:
+            shorter = min(0.9 * h, propose(sizes, data, numbers, counts, h, error, relative, y, work))
+        numbers[STEP] = shorter
+        return 1 if shorter <= 1e-14 * max(abs(numbers[T]), abs(numbers[END])) else 0
+
+    return rejected
+
+
+def _accepted(at: Any, accept: Any, reveal: Any, propose: Any) -> Any:
+    def accepted(
+        kernels, sizes, data, numbers, counts, t, h, reached, error, y, u, p, relative, work, new, moment,
+        out_t, out,
+    ):  # fmt: skip
+        # The end of the step becomes the start of the next one, and a sample if its turn has come.
+        accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment)
+        numbers[T] = reached
+        every = sizes[SAVE_EVERY]
+        if every > 0 and (counts[STEPS] % every == 0 or reached == numbers[FINAL]):
+            out_t[counts[SAVED]] = reached
+            moment[0] = reached
+            reveal(kernels, sizes, moment, y, u, p, work, at(out, counts[SAVED] * sizes[NY]))
+            counts[SAVED] += 1
+        following = propose(sizes, data, numbers, counts, h, error, relative, y, work)
+        # A step cut short by an end or a limit says nothing about the steps after it.
+        cut = reached == numbers[END] or h == numbers[LONGEST]
+        numbers[STEP] = max(numbers[STEP], following) if cut else following
+        numbers[LAST_ERROR] = max(error, 1e-4)
+        counts[REPEATED] = 0
+
+    return accepted
+
+
+def _sample(at: Any, value: Any, reveal: Any) -> Any:
+    def sample(
+        kernels, sizes, counts, t, h, arrived, reached, u, p, work, poly, new, state, moment, times, out
+    ):
+        # The requested times within a step, on its polynomial; its end is known better.
+        ny = sizes[NY]
+        while counts[SAVED] < counts[ROOM] and times[counts[SAVED]] <= arrived:
+            moment[0] = times[counts[SAVED]]
+            value(sizes, poly, (moment[0] - t) / h, state)
+            if moment[0] == reached:
+                for j in range(ny):
+                    state[j] = new[j]
+            reveal(kernels, sizes, moment, state, u, p, work, at(out, counts[SAVED] * ny))
+            counts[SAVED] += 1
+
+    return sample
 
 
 def _value(sizes, poly, theta, state):

@@ -10,6 +10,10 @@ RATE, HELPER, EVENTS, INPUTS = range(4)
 # Sizes; a method's own follow.
 NY, DEGREE, SAVE_EVERY, NUMBER_OF_EVENTS, EVENT_ROOM, OWN = range(6)
 
+# Columns of what is known of each event: direction, whether it stops the loop, whether it just happened.
+DIRECTION, STOPS, HAPPENED = range(3)
+EVENT_COLUMNS = 3
+
 # Doubles that change on the way; END is the next instant at which Python is needed, FINAL the end of the run.
 T, END, FINAL, STEP, LAST_ERROR, TOLERANCE, FAULT_TIME, LONGEST = range(8)
 NUMBERS = 8

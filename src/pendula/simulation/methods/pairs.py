@@ -20,8 +20,8 @@ from pendula.simulation.methods.layout import (
     OWN,
     RATE,
     REPEATED,
-    T,
     TOLERANCE,
+    T,
 )
 
 
@@ -147,7 +147,7 @@ def _polynomial(call: Any, at: Any) -> Any:
 
 def _propose(call: Any, at: Any) -> Any:
     def propose(sizes, data, numbers, counts, h, error, relative, y, work):
-        # After a rejection: h · 0.9 ε^(−1/k), at least a fifth; else as above, at most five times more or less.
+        # After a rejection h · 0.9 ε^(−1/k), at least a fifth; else as above, at most five times more or less
         exponent = 1.0 / (sizes[OWN + 4] + 1.0)
         if not (error <= 1.0):
             return h * max(0.2, 0.9 * error**-exponent)

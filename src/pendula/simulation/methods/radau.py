@@ -1,8 +1,8 @@
 """Radau IIA of order 5 as a family of adaptive methods: for stiff systems.
 
 The stage equations z = h (A ⊗ I) f(y + z) are solved by simplified Newton iterations with the exact Jacobian,
-taken apart into one real and one complex system (Hairer & Wanner II, §IV.8). Coordinates drop out of both: with
-q̇ = v, their rows of the Jacobian are (0, 1, 0), so that only velocities and other states are solved for.
+taken apart into one real and one complex system (Hairer & Wanner II, §IV.8). Coordinates drop out of both:
+with q̇ = v, their rows of the Jacobian are (0, 1, 0), so that only velocities and other states are solved for.
 """
 
 from functools import cache
@@ -23,8 +23,8 @@ from pendula.simulation.methods.layout import (
     OWN,
     RATE,
     REPEATED,
-    T,
     TOLERANCE,
+    T,
 )
 
 _MOST_ITERATIONS = 8
@@ -139,8 +139,8 @@ def _attempt(call: Any, at: Any) -> Any:
             work[_FACTORED] = h
         predicted(ny, h, data, work, last, z)
         solved = newton(
-            kernels, sizes, data, numbers, counts, t, h, y, u, p, relative, work, J, real, both, pivots, pivots2,
-            z, moment,
+            kernels, sizes, data, numbers, counts, t, h, y, u, p, relative, work, J, real, both, pivots,
+            pivots2, z, moment,
         )  # fmt: skip
         if solved == 0:
             # A Jacobian of an earlier state may be to blame: this state's, and a shorter step.
@@ -368,7 +368,14 @@ RADAU = Family("radau", _begin, _attempt, _accept, _polynomial, _propose, plain_
 @cache
 def _coefficients() -> np.ndarray:
     transformation, gamma, alpha, beta = decoupled()
-    parts = (transformation, np.linalg.inv(transformation), [gamma, alpha, beta], error_weights(), C, collocation())
+    parts = (
+        transformation,
+        np.linalg.inv(transformation),
+        [gamma, alpha, beta],
+        error_weights(),
+        C,
+        collocation(),
+    )
     return np.concatenate([np.ravel(part) for part in parts])
 
 

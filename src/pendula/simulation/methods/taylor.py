@@ -1,9 +1,9 @@
 """Taylor's method: the step is the solution's own series, as long as the tolerance asks for.
 
-The order follows the tolerance ε, K ≈ −ln ε / 1.7 + 2: longer series make longer steps but cost more, and for
-convolutions, whose cost grows with K², −ln ε / 2 is the best balance (Jorba & Zou, Experimental Mathematics 14,
-2005). The step h makes the last two terms |cₖ| hᵏ equal to ε. Whether it was right shows at its end, where the
-next series begins: h |P′(h) − ẏ| / (K + 1) is the error of the polynomial, as long as the motion is smooth.
+The order follows the tolerance ε, K ≈ −ln ε / 1.7 + 2: longer series make longer steps but cost more, and
+for convolutions, whose cost grows with K², −ln ε / 2 is the best balance (Jorba & Zou, Experimental
+Mathematics 14, 2005). The step h makes the last two terms |cₖ| hᵏ equal to ε. Whether it was right shows at
+its end, where the next series begins: h |P′(h) − ẏ| / (K + 1) is the polynomial's error if motion is smooth.
 """
 
 import math
@@ -23,16 +23,16 @@ from pendula.simulation.methods.layout import (
     OWN,
     RATE,
     STEP,
-    T,
     TOLERANCE,
+    T,
 )
 
 _LOWEST, _HIGHEST = 6, 30
-# Steps are as long as the tolerance allows, to the last bit of it: a twentieth of it in every step gives the end
-# errors that users of Runge–Kutta pairs, which are cautious by nature, expect.
+# Taylor steps use all of what a tolerance allows; a twentieth of it gives the end errors that users of the
+# more cautious Runge–Kutta pairs expect.
 _SHARPER = 0.05
-# Own sizes: length of a row of coefficients, momenta among the states, doubles of a series and of the histories,
-# and the address of the kernel that gives velocities.
+# Own sizes: length of a row of coefficients, momenta among the states, doubles of a series and of the
+# histories, and the address of the kernel that gives velocities.
 _ROW, _MOMENTA, _LENGTH, _HISTORIES, _VELOCITIES = range(OWN, OWN + 5)
 
 
@@ -93,9 +93,7 @@ def _attempt(call: Any, at: Any) -> Any:
 
     weigh: Any = inlined(_weigh(at))
 
-    def attempt(
-        kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment
-    ):
+    def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
         # new = P(h), and the series there; its first coefficients should be the slope P′(h).
         ny, row, length = sizes[NY], sizes[_ROW], sizes[_LENGTH]
         series = at(work, counts[HALF] * length)
