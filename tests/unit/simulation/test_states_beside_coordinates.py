@@ -27,7 +27,7 @@ def model() -> pe.Model:
     card = replace(card_of(PLAIN), key=PLAIN.key + " with memory", states=("memory",))
     compilation = Compilation(card, lambda: PLAIN)
     d, z = lagrangian_dynamics(PLAIN), ca.SX.sym("z", 1)
-    compilation.__dict__["dynamics"] = replace(d, z=z, y=ca.vertcat(d.q, d.v, z), f=d.f - z, g=d.q)
+    compilation.__dict__["dynamics"] = replace(d, z=z, y=ca.vertcat(d.q, d.v, z), f=d.f - z, Q=d.Q - z, g=d.q)
     return pe.Model(compilation, ())
 
 

@@ -143,7 +143,7 @@ def _adaptation(family: Family) -> Any:
     accepted = called(
         _accepted(at, accept, reveal, propose),
         None,
-        f"{arrays} f8 f8 f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8*",
+        f"{arrays} f8 f8 f8 f8 i8 f8* f8* f8* f8* f8* f8* f8* f8* f8*",
     )
     sample = called(
         _sample(at, value, reveal), None, "i8* i8* i8* f8 f8 f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8*"
@@ -190,7 +190,10 @@ def _adaptation(family: Family) -> Any:
             if counts[FOUND] + events * crossing.PLACES > sizes[EVENT_ROOM]:
                 return FULL
             h = min(numbers[STEP], numbers[LONGEST], end - t)
+            limited = h == numbers[LONGEST]
             reached = end if h == end - t else t + h
+            # What the clock moves by, to the last bit: else equal steps would add up their rounding.
+            h = reached - t
             error = attempt(
                 kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment
             )
@@ -223,8 +226,8 @@ def _adaptation(family: Family) -> Any:
                 numbers[T] = arrived
                 return EVENT
             accepted(
-                kernels, sizes, data, numbers, counts, t, h, reached, error, y, u, p, relative, work, new,
-                moment, out_t, out,
+                kernels, sizes, data, numbers, counts, t, h, reached, error, limited, y, u, p, relative, work,
+                new, moment, out_t, out,
             )  # fmt: skip
         return PAUSED
 
@@ -280,8 +283,8 @@ def _rejected(propose: Any) -> Any:
 
 def _accepted(at: Any, accept: Any, reveal: Any, propose: Any) -> Any:
     def accepted(
-        kernels, sizes, data, numbers, counts, t, h, reached, error, y, u, p, relative, work, new, moment,
-        out_t, out,
+        kernels, sizes, data, numbers, counts, t, h, reached, error, limited, y, u, p, relative, work, new,
+        moment, out_t, out,
     ):  # fmt: skip
         # The end of the step becomes the start of the next one, and a sample if its turn has come.
         accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment)
@@ -294,7 +297,7 @@ def _accepted(at: Any, accept: Any, reveal: Any, propose: Any) -> Any:
             counts[SAVED] += 1
         following = propose(sizes, data, numbers, counts, h, error, relative, y, work)
         # A step cut short by an end or a limit says nothing about the steps after it.
-        cut = reached == numbers[END] or h == numbers[LONGEST]
+        cut = reached == numbers[END] or limited
         numbers[STEP] = max(numbers[STEP], following) if cut else following
         numbers[LAST_ERROR] = max(error, 1e-4)
         counts[REPEATED] = 0

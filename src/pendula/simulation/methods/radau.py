@@ -29,10 +29,9 @@ from pendula.simulation.methods.layout import (
 
 _MOST_ITERATIONS = 8
 UNSOLVED = 1e30  # instead of an error, where the stages were not found
-# Newton's iteration ends with this part of the tolerance left.
-_LEFT = 0.02
-# Places in the coefficients: T, T⁻¹, γ, α, β, error weights, nodes, collocation polynomial.
-_T, _T_INVERSE, _GAMMA, _ALPHA, _BETA, _ERROR, _NODES, _POLYNOMIAL = 0, 9, 18, 19, 20, 21, 24, 27
+# Places in the coefficients: T, T⁻¹, γ, α, β, error weights, nodes, collocation polynomial, and the part of the
+# tolerance that Newton's iteration leaves.
+_T, _T_INVERSE, _GAMMA, _ALPHA, _BETA, _ERROR, _NODES, _POLYNOMIAL, _LEFT = 0, 9, 18, 19, 20, 21, 24, 27, 36
 # Places in the memory: the step that the factors are for, the iterations of the last step and their rate of
 # convergence, the last step, and whether J is that of this state; then arrays.
 _FACTORED, _ITERATIONS, _CONVERGENCE, _LAST, _CURRENT, _ARRAYS = 0, 1, 2, 3, 4, 8
@@ -132,7 +131,7 @@ def _attempt(call: Any, at: Any) -> Any:
         pivots, pivots2 = at(both, 4 * m * m), at(both, 4 * m * m + m)
         z = at(pivots2, 2 * m)
         delta, spare, last = at(z, 6 * ny), at(z, 9 * ny), at(z, 12 * ny)
-        if work[_FACTORED] != h:
+        if abs(work[_FACTORED] - h) > 1e-6 * h:
             matrices(ny, nq, h, data, J, real, both)
             factors_of(m, real, pivots)
             factors_of(2 * m, both, pivots2)
@@ -196,7 +195,7 @@ def _newton(call: Any, at: Any, solve: Any, solved_real: Any) -> Any:
             norm = applied(ny, numbers[TOLERANCE], relative, y, delta, w)
             mixed(ny, at(data, _T), w, z)
             work[_ITERATIONS] = iteration
-            if norm <= 1e-6:
+            if norm <= 1e-3 * data[_LEFT]:
                 work[_CONVERGENCE] = theta
                 return 1
             if iteration > 1:
@@ -205,10 +204,10 @@ def _newton(call: Any, at: Any, solve: Any, solved_real: Any) -> Any:
                     return 0
                 # What is left is θ/(1 − θ) of the last change; every iteration leaves θ of it.
                 left = theta / (1.0 - theta) * norm
-                if left <= _LEFT:
+                if left <= data[_LEFT]:
                     work[_CONVERGENCE] = theta
                     return 1
-                if left * theta ** (_MOST_ITERATIONS - iteration) > _LEFT:
+                if left * theta ** (_MOST_ITERATIONS - iteration) > data[_LEFT]:
                     return 0
             before = norm
         return 0
@@ -357,7 +356,7 @@ def _propose(call: Any, at: Any) -> Any:
         growth = max(0.2, min(growth, foretold))
         if counts[REPEATED] != 0:
             growth = min(growth, 1.0)
-        return h if 1.0 <= growth <= 1.2 and work[_FACTORED] == h else h * growth
+        return h if 1.0 <= growth <= 1.2 and work[_FACTORED] > 0.0 else h * growth
 
     return propose
 
@@ -382,6 +381,8 @@ def _coefficients() -> np.ndarray:
 def _prepared(model: Model, tolerance: float) -> Preparation:
     nq, ny = len(model.coordinates), len(model.card.entries)
     m = ny - nq
+    # As little as rounding allows where many steps add up what is left (Hairer & Wanner II, eq. 8.12).
+    left = max(10 * np.finfo(float).eps / tolerance, min(0.03, np.sqrt(tolerance)))
     return Preparation(
         rate=model.compilation.kernel("rate").address,
         helper=model.compilation.kernel("jacobian").address,
@@ -389,7 +390,7 @@ def _prepared(model: Model, tolerance: float) -> Preparation:
         error_order=3,
         tolerance=tolerance,
         own=(nq,),
-        coefficients=_coefficients(),
+        coefficients=np.append(_coefficients(), left),
         memory=_ARRAYS + ny + ny * ny + 5 * m * m + 3 * m + 15 * ny,
     )
 
