@@ -3,7 +3,11 @@
 K = [[M, Aᵀ], [A, 0]] with M positive definite comes from mechanics, but nothing here knows that: K only has
 to have an LDLᵀ factorisation without pivoting when its leading block is eliminated first. Small or sparse
 systems are unrolled into the graph, entry by entry, using the sparsity; large ones stay a loop, whose
-code does not grow.
+code does not grow (over a dense matrix here, over a sparse one in ``sparse_elimination.py``).
+
+Rows of A may depend on each other, always or for an instant. Then a pivot p of the second block becomes small
+next to what it was before that block was touched, s; its reciprocal is p/(p² + (δs)²): 1/p for every pivot
+that means something, 0 for one that is only rounding, whose unknown is then 0.
 """
 
 from collections.abc import Sequence
@@ -13,6 +17,7 @@ import casadi as ca
 # Beyond so many multiply-adds in the factorisation the unrolled code takes longer to compile than it is
 # worth: a loop over a dense matrix takes over.
 UNROLLED_LIMIT = 2500
+DAMPING = 1e-11  # δ
 
 
 def unrolled_cost(pattern: ca.Sparsity, order: Sequence[int], columns: int = 0) -> int:
@@ -20,15 +25,12 @@ def unrolled_cost(pattern: ca.Sparsity, order: Sequence[int], columns: int = 0) 
 
     Right-hand sides count where there are several: each is eliminated and substituted back.
     """
-    neighbours = _neighbours(pattern, order)
-    cost = 0
+    rows, cost = neighbours(pattern, order), 0
     for k in range(len(order)):
-        later = sorted(neighbours[k])
+        later = sorted(rows[k])
         cost += len(later) * (len(later) + 3) // 2 + columns * (2 * len(later) + 1)
         for i in later:
-            neighbours[i] |= {j for j in later if j > i}
-        if cost > UNROLLED_LIMIT:
-            break
+            rows[i] |= {j for j in later if j > i}
     return cost
 
 
@@ -40,10 +42,10 @@ def elimination_order(pattern: ca.Sparsity, leading: int) -> list[int]:
     return [*order, *range(leading, pattern.size1())]
 
 
-def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int]) -> ca.SX:
+def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int], leading: int) -> ca.SX:
     """w = K⁻¹ r as a graph: Golub & Van Loan, Matrix Computations, algorithm 4.1.2, on the sparsity.
 
-    Several columns of r are solved for at once.
+    Several columns of r are solved for at once. Pivots after the leading ones are damped.
     """
     size = len(order)
     entries: list[dict[int, ca.SX]] = [{} for _ in range(size)]
@@ -53,19 +55,25 @@ def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int]) -> ca.SX:
         i, j = sorted((place[row], place[column]))
         entries[i][j] = K[row, column]
     w = [r[original, :] for original in order]
-    reciprocal = []
-    # Forward: eliminate column k from all later rows, right-hand side included, until two rows are left.
-    for k in range(size - 2):
-        reciprocal.append(1 / entries[k][k])
+    reciprocal, before = [], {}
+    # The last two rows are solved together where no pivot of theirs can vanish.
+    single = size - 2 if leading == size else size
+    # Forward: eliminate column k from all later rows, right-hand side included.
+    for k in range(single):
+        if k == leading:
+            before = {i: entries[i].get(i, ca.SX(0)) for i in range(k, size)}
+        pivot = entries[k].get(k, ca.SX(0))
+        reciprocal.append(1 / pivot if k < leading else damped(pivot, before[k]))
         later = sorted(j for j in entries[k] if j > k)
         for position, i in enumerate(later):
             factor = entries[k][i] * reciprocal[k]
             for j in later[position:]:
                 entries[i][j] = entries[i].get(j, 0) - factor * entries[k][j]
             w[i] = w[i] - factor * w[k]
-    _solve_last_two(entries, w)
+    if single < size:
+        _solve_last_two(entries, w)
     # Backward: D Lᵀ w = w.
-    for k in reversed(range(size - 2)):
+    for k in reversed(range(max(single, 0))):
         rest = w[k]
         for j in sorted(entries[k]):
             if j > k:
@@ -77,6 +85,11 @@ def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int]) -> ca.SX:
     return solution
 
 
+def damped(pivot: ca.SX, before: ca.SX) -> ca.SX:
+    """p/(p² + (δs)²), and 0 for 0."""
+    return pivot / (pivot * pivot + (DAMPING * before) ** 2 + 1e-300)
+
+
 def _solve_last_two(entries: list[dict[int, ca.SX]], w: list[ca.SX]) -> None:
     """The last 2×2 block by its determinant: one division instead of two that wait for each other."""
     first, last = len(w) - 2, len(w) - 1
@@ -84,14 +97,13 @@ def _solve_last_two(entries: list[dict[int, ca.SX]], w: list[ca.SX]) -> None:
         for k in range(max(first, 0), last + 1):
             w[k] = w[k] / entries[k][k]
         return
-    a, b = entries[first][first], entries[first][last]
-    # A constraint's own diagonal entry is missing before elimination: it is zero.
-    c = entries[last].get(last, ca.SX(0))
+    a, b, c = entries[first][first], entries[first][last], entries[last][last]
     reciprocal = 1 / (a * c - b * b)
     w[first], w[last] = (c * w[first] - b * w[last]) * reciprocal, (a * w[last] - b * w[first]) * reciprocal
 
 
-def _neighbours(pattern: ca.Sparsity, order: Sequence[int]) -> list[set[int]]:
+def neighbours(pattern: ca.Sparsity, order: Sequence[int]) -> list[set[int]]:
+    """For every row in the order of elimination, the later rows that it has an entry with."""
     place = {original: k for k, original in enumerate(order)}
     found: list[set[int]] = [set() for _ in order]
     rows, columns = pattern.get_triplet()
@@ -109,18 +121,26 @@ def upper_triangle(K: ca.SX) -> ca.SX:
     return ca.vertcat(*(dense[i, i:].T for i in range(size)))
 
 
-def solve_dense(n, width, K, r):
+def solve_dense(n, leading, width, K, r, before):
     """Solve K w = r in place for a dense symmetric K (its upper triangle, row by row); w replaces r.
 
     Compiled by Numba on raw pointers; as plain Python it works on flat arrays. Entry (i, j) lies at
-    i (2n − i − 1)/2 + j; the inner loop runs along two rows, so that it is vectorised. ``width`` is 1.
+    i (2n − i − 1)/2 + j; the inner loop runs along two rows, so that it is vectorised. Pivots become their
+    reciprocals. ``before`` has room for a number a row. ``width`` is 1.
     """
     for k in range(n):
         row_k = (k * (2 * n - k - 1)) >> 1
-        reciprocal = 1.0 / K[row_k + k]
+        pivot = K[row_k + k]
+        if k < leading:
+            K[row_k + k] = 1.0 / pivot
+        else:
+            for i in range(k if k == leading else n, n):
+                before[i] = K[((i * (2 * n - i - 1)) >> 1) + i]
+            small = DAMPING * before[k]
+            K[row_k + k] = pivot / (pivot * pivot + small * small + 1e-300)
         for i in range(k + 1, n):
             row_i = (i * (2 * n - i - 1)) >> 1
-            factor = K[row_k + i] * reciprocal
+            factor = K[row_k + i] * K[row_k + k]
             for j in range(i, n):
                 K[row_i + j] -= factor * K[row_k + j]
             r[i] -= factor * r[k]
@@ -129,15 +149,20 @@ def solve_dense(n, width, K, r):
         rest = r[k]
         for j in range(k + 1, n):
             rest -= K[row_k + j] * r[j]
-        r[k] = rest / K[row_k + k]
+        r[k] = rest * K[row_k + k]
 
 
-def solve_dense_lanes(n, width, K, r):
-    """The same for ``width`` systems at once, their entries side by side; pivots become their reciprocals."""
+def solve_dense_lanes(n, leading, width, K, r, before):
+    """The same for ``width`` systems at once, their entries side by side."""
     for k in range(n):
         row_k = (k * (2 * n - k - 1)) >> 1
+        for i in range(k if k == leading else n, n):
+            for lane in range(width):
+                before[i * width + lane] = K[(((i * (2 * n - i - 1)) >> 1) + i) * width + lane]
         for lane in range(width):
-            K[(row_k + k) * width + lane] = 1.0 / K[(row_k + k) * width + lane]
+            pivot = K[(row_k + k) * width + lane]
+            small = DAMPING * before[k * width + lane] if k >= leading else 0.0
+            K[(row_k + k) * width + lane] = pivot / (pivot * pivot + small * small + 1e-300)
         for i in range(k + 1, n):
             row_i = (i * (2 * n - i - 1)) >> 1
             for lane in range(width):
@@ -165,7 +190,7 @@ def add_slope(n, width, rows, columns, K, R, D, out):
     for k in range(n):
         row_k = (k * (2 * n - k - 1)) >> 1
         for i in range(k + 1, n):
-            factor = K[row_k + i] / K[row_k + k]
+            factor = K[row_k + i] * K[row_k + k]
             for j in range(columns):
                 R[i * columns + j] -= factor * R[k * columns + j]
     for k in range(n - 1, -1, -1):
@@ -173,9 +198,8 @@ def add_slope(n, width, rows, columns, K, R, D, out):
         for i in range(k + 1, n):
             for j in range(columns):
                 R[k * columns + j] -= K[row_k + i] * R[i * columns + j]
-        reciprocal = 1.0 / K[row_k + k]
         for j in range(columns):
-            R[k * columns + j] *= reciprocal
+            R[k * columns + j] *= K[row_k + k]
     for i in range(rows):
         for k in range(n):
             factor = D[i * n + k]
@@ -185,7 +209,7 @@ def add_slope(n, width, rows, columns, K, R, D, out):
 
 
 def add_slope_lanes(n, width, rows, columns, K, R, D, out):
-    """The same for ``width`` systems at once; ``solve_dense_lanes`` has left reciprocals of the pivots."""
+    """The same for ``width`` systems at once, their entries side by side."""
     for k in range(n):
         row_k = (k * (2 * n - k - 1)) >> 1
         for i in range(k + 1, n):

@@ -20,6 +20,7 @@ from pendula.compiler.emission import (
 from pendula.compiler.graph import graph_of
 from pendula.compiler.loops import loop_ir
 from pendula.compiler.machine import object_code
+from pendula.compiler.sparse_elimination import Plan, is_worth, planned, solve_sparse
 from pendula.compiler.store import cached
 
 
@@ -111,12 +112,12 @@ def one_graph(program: Program) -> ca.Function:
     order = elimination.elimination_order(system.sparsity_out(0), program.leading)
     symbols = [ca.SX.sym(name, system.size1_in(i)) for i, name in enumerate(ARGUMENTS)]
     K, r = system(*symbols)
-    w = elimination.solve_unrolled(K, r, order)
+    w = elimination.solve_unrolled(K, r, order, program.leading)
     out = program.finish(*symbols, w)
     if program.slope:
         B, D, R = (ca.sparsify(matrix).T for matrix in out)
         # The factorisation is the one above: equal values are computed once.
-        out = ca.vec(ca.densify(B + ca.mtimes(D, elimination.solve_unrolled(K, R, order))).T)
+        out = ca.vec(ca.densify(B + ca.mtimes(D, elimination.solve_unrolled(K, R, order, program.leading))).T)
     return ca.Function("whole", symbols, ca.cse([ca.densify(out)]))
 
 
@@ -127,24 +128,48 @@ def _emit_solve(
     system, builder = program.system, emit.builder
     if system is None:
         raise ValueError("A program without a linear system has nothing to solve.")
-    size = system.size1_out(0)
-    K = builder.alloca(DOUBLE, ir.Constant(INDEX, size * (size + 1) // 2 * emit.width))
-    w = builder.alloca(DOUBLE, ir.Constant(INDEX, size * emit.width))
-    symbols = system.sx_in()
+    size, symbols = system.size1_out(0), system.sx_in()
     matrix, right = system(*symbols)
-    packed = ca.cse([elimination.upper_triangle(matrix), ca.densify(right)])
-    dense = ca.Function("dense", symbols, packed)
-    emit_graph(emit, graph_of(dense), inputs, [K, w], shared)
-    signature = ir.FunctionType(ir.VoidType(), [INDEX, INDEX, POINTER, POINTER])
-    solve = ir.Function(builder.module, signature, "solve_dense")
-    builder.call(solve, [ir.Constant(INDEX, size), ir.Constant(INDEX, emit.width), K, w])
-    loop = elimination.solve_dense if emit.width == 1 else elimination.solve_dense_lanes
-    linked = [_loop_ir(loop, "solve_dense", "i8 i8 f8* f8*")]
+    order = elimination.elimination_order(matrix.sparsity(), program.leading)
+    sparse = not program.slope and is_worth(elimination.unrolled_cost(matrix.sparsity(), order), size)
+    plan = planned(matrix.sparsity(), order) if sparse else None
+    entries = elimination.upper_triangle(matrix) if plan is None else plan.packed(matrix)
+    right = right if plan is None else right[list(plan.order), :]
+    prepared = ca.Function("prepared", symbols, ca.cse([ca.densify(entries), ca.densify(right)]))
+    room = (entries.numel(), size, size)
+    K, w, before = (builder.alloca(DOUBLE, ir.Constant(INDEX, count * emit.width)) for count in room)
+    emit_graph(emit, graph_of(prepared), inputs, [K, w], shared)
+    sizes = [ir.Constant(INDEX, count) for count in (size, program.leading, emit.width)]
+    linked, finish = [_emit_elimination(builder, plan, sizes, [K, w, before])], program.finish
+    if plan is not None:
+        # The finish takes its unknowns in their own order.
+        arguments = finish.sx_in()
+        back = [plan.order.index(i) for i in range(size)]
+        finish = ca.Function("finish", arguments, [finish(*arguments[:-1], arguments[-1][back, :])])
     if program.slope:
         linked.append(_emit_slope(emit, program, K, [*inputs, w], out, shared))
     else:
-        emit_graph(emit, graph_of(program.finish), [*inputs, w], [out], shared)
-    return max(dense.n_instructions(), program.finish.n_instructions()), linked
+        emit_graph(emit, graph_of(finish), [*inputs, w], [out], shared)
+    return max(prepared.n_instructions(), program.finish.n_instructions()), linked
+
+
+def _emit_elimination(builder: ir.IRBuilder, plan: Plan | None, sizes: list[Any], arrays: list[Any]) -> str:
+    """A call of the loop that solves, dense or by a plan, and the loop's IR."""
+    module, data = builder.module, []
+    if plan is not None:
+        for name, numbers in (("start", plan.start), ("column", plan.column), ("target", plan.target)):
+            kind = ir.ArrayType(INDEX, len(numbers))
+            constant = ir.GlobalVariable(module, kind, name)
+            constant.linkage, constant.global_constant = "internal", True
+            constant.initializer = ir.Constant(kind, [int(number) for number in numbers])  # pyright: ignore
+            data.append(builder.bitcast(constant, INDEX.as_pointer()))
+    name = "solve_dense" if plan is None else "solve_sparse"
+    kinds = [INDEX] * 3 + [INDEX.as_pointer()] * len(data) + [POINTER] * 3
+    solve = ir.Function(module, ir.FunctionType(ir.VoidType(), kinds), name)
+    builder.call(solve, [*sizes, *data, *arrays])
+    dense = elimination.solve_dense if sizes[2].constant == 1 else elimination.solve_dense_lanes
+    loop = dense if plan is None else solve_sparse
+    return _loop_ir(loop, name, f"i8 i8 i8 {'i8* ' * len(data)}f8* f8* f8*")
 
 
 def _emit_slope(

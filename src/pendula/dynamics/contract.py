@@ -5,13 +5,16 @@ With state (q, v, z), inputs u, parameters p and time t:
     q̇ = v
     M(q,t,p) v̇ = f(q,v,z,u,t,p) + A(q,t,p)ᵀ λ
     c(q,t,p) = 0   and/or   A(q,t,p) v = b(q,t,p)
-    ż = g(q,v,z,u,t,p)
+    ż = g(q,v,z,u,t,p,λ)
 
 A stacks ∂c/∂q with b = −∂c/∂t, then the nonholonomic rows; γ = ḃ − Ȧv is the constraint bias, so that
 [[M, −Aᵀ], [A, 0]] [v̇, λ] = [f, γ]. The force on the system from its constraints is Aᵀλ.
+
+Where constraints move, λ may stand in g as the symbol ``multipliers``; whoever builds a rate from g puts the
+solution in its place.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import casadi as ca
 
@@ -44,3 +47,7 @@ class Dynamics:
     multipliers: ca.SX
     powers: ca.SX
     points: ca.SX
+    # The energy ledger: rates over everything above but ``a``, one a power. The work of prescribed motion is
+    # the integral of its rate and the change of ``carried``, the part T₁ + 2T₀ of the energy.
+    works: ca.SX = field(default_factory=lambda: ca.SX(0, 1))
+    carried: ca.SX = field(default_factory=lambda: ca.SX(0))

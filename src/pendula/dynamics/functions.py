@@ -63,7 +63,7 @@ def _solved(d: Dynamics, finish: Callable[[ca.SX, ca.SX], ca.SX]) -> Stages:
     if n + m == 0:
         return _plain(d, finish(d.f, d.gamma))
     x, w = ca.SX.sym("x", 0), ca.SX.sym("w", n + m)
-    K = ca.vertcat(ca.horzcat(d.M, d.A.T), ca.horzcat(d.A, ca.SX(m, m)))
+    K = _saddle(d.M, d.A)
     arguments = [d.t, d.y, d.u, d.p, x]
     # What is shared between K and r is computed once.
     K, r = ca.cse([K, ca.vertcat(d.f, d.gamma)])
@@ -85,7 +85,7 @@ def _check_inertia(d: Dynamics) -> None:
 
 def _rate(d: Dynamics) -> Stages:
     """ẏ = (q̇, v̇, ż)."""
-    return _solved(d, lambda a, _: ca.vertcat(d.v, a, d.g))
+    return _solved(d, lambda a, reaction: ca.vertcat(d.v, a, ca.substitute(d.g, d.multipliers, reaction)))
 
 
 def _solution(d: Dynamics) -> Stages:
@@ -147,6 +147,29 @@ def _constraints(d: Dynamics) -> Stages:
     return _plain(d, ca.vertcat(d.c, ca.mtimes(d.A, d.v) - d.b))
 
 
+def _correction(d: Dynamics, A: ca.SX, missing: ca.SX) -> Stages:
+    """δ with A δ = missing and the smallest ½ δᵀMδ: [[M, Aᵀ], [A, 0]] (δ, μ) = (0, missing)."""
+    n, m = d.M.size1(), A.size1()
+    arguments, w = [d.t, d.y, d.u, d.p, ca.SX.sym("x", 0)], ca.SX.sym("w", n + m)
+    K, r = ca.cse([_saddle(d.M, A), ca.vertcat(ca.SX.zeros(n), missing)])
+    system = ca.Function("system", arguments, [K, ca.densify(r)])
+    return Stages(ca.Function("finish", [*arguments, w], [w[:n, 0]]), system, n)
+
+
+def _saddle(M: ca.SX, A: ca.SX) -> ca.SX:
+    return ca.vertcat(ca.horzcat(M, A.T), ca.horzcat(A, ca.SX(A.size1(), A.size1())))
+
+
+def _position_correction(d: Dynamics) -> Stages:
+    """A step of Newton's method towards c(q) = 0."""
+    return _correction(d, d.A[: d.c.size1(), :], -d.c)
+
+
+def _velocity_correction(d: Dynamics) -> Stages:
+    """What is missing of A v = b."""
+    return _correction(d, d.A, d.b - ca.mtimes(d.A, d.v))
+
+
 def _powers(d: Dynamics) -> Stages:
     return _plain(d, d.powers, ca.vertcat(d.a, d.multipliers))
 
@@ -163,7 +186,10 @@ FUNCTIONS: dict[str, Callable[[Dynamics], Stages]] = {
     "constraints": _constraints,
     "constraint_jacobian": lambda d: _plain(d, _rows(d.A)),
     "powers": _powers,
+    "carried": lambda d: _plain(d, d.carried),
     "positions": lambda d: _plain(d, d.points),
+    "position_correction": _position_correction,
+    "velocity_correction": _velocity_correction,
     "jacobian": lambda d: _slope(_rate(d)),
     "momenta": lambda d: _plain(d, canonical.momenta(d)),
     "velocities": lambda d: _canonical(d, lambda _, v: v),

@@ -38,16 +38,22 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     gamma = ca.jtimes(drift, q, v) + ca.jacobian(drift, t) if A.size1() else ca.SX(0, 1)
 
     a, multipliers = ca.SX.sym("a", n), ca.SX.sym("multipliers", A.size1())
-    powers = [ca.dot(row, v) for row in rows]
+    powers, carried = [ca.dot(row, v) for row in rows], ca.SX(0)
+    works = list(powers)
     if system.driven:
-        powers.append(_power_of_motion(T, L, t, q, v, a))
+        carried = _carried(T, v)
+        # dE/dt − Q·v = −∂L/∂t + d/dt(T₁ + 2T₀): the last part needs no integral.
+        works.append(-ca.jacobian(L, t))
+        powers.append(_rate(carried, t, q, v, a) - ca.jacobian(L, t))
     if system.moving_constraints:
-        powers.append(ca.dot(b, multipliers))
+        works.append(ca.dot(b, multipliers))
+        powers.append(works[-1])
     points = convert.column(e for point in points_of(system.drawing) for e in point)
     return Dynamics(
         name=system.name, velocities=tuple(s.name for s in system.velocities),
         t=t, y=y, u=u, p=p, q=q, v=v, z=z, M=M, f=f, A=A, b=b, gamma=gamma, c=c, g=ca.SX(0, 1),
         T=T, V=V, Q=Q, a=a, multipliers=multipliers, powers=ca.vertcat(*powers), points=points,
+        works=ca.densify(ca.vertcat(ca.SX(0, 1), *works)), carried=carried,
     )  # fmt: skip
 
 
@@ -62,15 +68,17 @@ def _constraints(
     return c, A, ca.densify(b)
 
 
-def _power_of_motion(T: ca.SX, L: ca.SX, t: ca.SX, q: ca.SX, v: ca.SX, a: ca.SX) -> ca.SX:
-    """What prescribed motion does to E = T + V: dE/dt − Q·v = −∂L/∂t + d/dt(T₁ + 2T₀).
+def _carried(T: ca.SX, v: ca.SX) -> ca.SX:
+    """T₁ + 2T₀, by which E = T + V exceeds Jacobi's h = T₂ − T₀ + V, the energy as a moving frame sees it.
 
-    From Jacobi's h = T₂ − T₀ + V with dh/dt = Q·v − ∂L/∂t (Greenwood, Advanced Dynamics, §2.3) and
-    E = h + T₁ + 2T₀.
+    dh/dt = Q·v − ∂L/∂t (Greenwood, Advanced Dynamics, §2.3).
     """
     rest = ca.SX.zeros(v.numel())
     T0 = ca.substitute(T, v, rest)
     T1 = ca.dot(ca.substitute(ca.gradient(T, v), v, rest), v)
-    extra = T1 + 2 * T0
-    rate = ca.jtimes(extra, q, v) + ca.jtimes(extra, v, a) + ca.jacobian(extra, t)
-    return rate - ca.jacobian(L, t)
+    return T1 + 2 * T0
+
+
+def _rate(graph: ca.SX, t: ca.SX, q: ca.SX, v: ca.SX, a: ca.SX) -> ca.SX:
+    """The time derivative along a motion."""
+    return ca.jtimes(graph, q, v) + ca.jtimes(graph, v, a) + ca.jacobian(graph, t)

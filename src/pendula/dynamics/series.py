@@ -53,7 +53,8 @@ def _acceleration_form(d: Dynamics) -> SeriesForm:
     a, reaction = x[:n, 0], x[n:, 0]
     residual = ca.vertcat(d.f - ca.mtimes(d.M, a) - ca.mtimes(d.A.T, reaction), d.gamma - ca.mtimes(d.A, a))
     K = ca.vertcat(ca.horzcat(d.M, d.A.T), ca.horzcat(d.A, ca.SX(m, m)))
-    return _form(d, d.y, x, residual, ca.vertcat(d.v, a, d.g), K, n, (-1,) * d.y.numel())
+    g = ca.substitute(d.g, d.multipliers, -reaction)
+    return _form(d, d.y, x, residual, ca.vertcat(d.v, a, g), K, n, (-1,) * d.y.numel())
 
 
 def _form(

@@ -24,6 +24,7 @@ from pendula.gallery.registry import all_gallery as all_gallery
 from pendula.gallery.registry import find as find
 from pendula.gallery.registry import systems as systems
 from pendula.gallery.scara import scara_arm as scara_arm
+from pendula.gallery.shafts import stiff_flywheel as stiff_flywheel
 from pendula.gallery.spherical import foucault_pendulum as foucault_pendulum
 from pendula.gallery.spherical import spherical_pendulum as spherical_pendulum
 from pendula.gallery.thrown import thrown_particle as thrown_particle

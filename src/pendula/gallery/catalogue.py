@@ -21,6 +21,7 @@ class GallerySystem:
         until: how long a run is worth watching, in s unless the title says otherwise.
         step: a fixed step that suits a method of order four over that time.
         chaotic: whether chaos is part of what it shows, at large energies at least.
+        stiff: whether stability, not accuracy, limits the steps of explicit methods.
         source: where the system comes from.
     """
 
@@ -31,6 +32,7 @@ class GallerySystem:
     until: float
     step: float
     chaotic: bool = False
+    stiff: bool = False
     source: str
 
     @property
@@ -179,6 +181,18 @@ CATALOGUE = (
             "E. Breitenberger & R. D. Mueller, The elastic pendulum: a nonlinear paradigm, J. Math. Phys. 22 "
             "(1981) 1196"
         ),
+    ),
+    GallerySystem(
+        name="stiff-flywheel",
+        module="shafts",
+        title="Flywheel on a stiff shaft",
+        watch=(
+            "Watch three swings take explicit methods 100 000 steps: the twist of the shaft settles in 10 µs."
+        ),
+        until=5.0,
+        step=2e-5,
+        stiff=True,
+        source="E. Hairer & G. Wanner, Solving Ordinary Differential Equations II, 2nd ed., 1996, §IV.1",
     ),
     GallerySystem(
         name="spherical-pendulum",

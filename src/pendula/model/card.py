@@ -35,11 +35,12 @@ class Card:
     drawn: int
     units: Mapping[str, str] = field(default_factory=dict)
     states: tuple[str, ...] = ()
+    ledger: tuple[str, ...] = ()  # names of works that are integrated along, after all states
 
     @property
     def entries(self) -> tuple[str, ...]:
-        """Names of the entries of y = (q, v, z)."""
-        return (*self.coordinates, *self.velocities, *self.states)
+        """Names of the entries of y = (q, v, z), with those of the ledger."""
+        return (*self.coordinates, *self.velocities, *self.states, *self.ledger)
 
 
 def card_of(system: "Description") -> Card:

@@ -33,6 +33,9 @@ MECHANICAL = {
     "constraints": "constraints",
     "constraint_jacobian": "constraints",
     "powers": "powers",
+    "position_correction": "constraints",
+    "velocity_correction": "constraints",
+    "carried": "energy",
 }
 
 
@@ -42,7 +45,7 @@ class Compilation:
     def __init__(self, card: Card, describe: "Callable[[], Description]") -> None:
         self.card, self._describe = card, describe
         n, m = len(card.coordinates), len(card.constraints)
-        ny = 2 * n + len(card.states)
+        ny = len(card.entries)
         self.sizes = {
             "rate": ny,
             "solution": n + m,
@@ -55,7 +58,10 @@ class Compilation:
             "constraints": card.holonomic + m,
             "constraint_jacobian": m * n,
             "powers": len(card.power_names),
+            "carried": 1,
             "positions": card.drawn,
+            "position_correction": n,
+            "velocity_correction": n,
             "jacobian": ny**2,
             "momenta": n,
             "velocities": n,
@@ -67,6 +73,7 @@ class Compilation:
         self._kernels: dict[str, Kernel] = {}
         self._lanes: dict[tuple[str, frozenset[int]], LaneKernel] = {}
         self._points: dict[str, tuple[Point, bool]] = {}
+        self._ledgers: dict[bool, Compilation] = {}
         self._lock = RLock()
 
     @cached_property
@@ -126,6 +133,15 @@ class Compilation:
         forms = series_forms(self.dynamics, kinetic_energies(self.description, self.dynamics))
         programs = [SeriesProgram(f.rates, f.matrix, f.leading, f.conjugate) for f in forms]
         return min(programs, key=convolutions) if len(programs) > 1 else programs[0]
+
+    def with_works(self, jumps: bool) -> "Compilation":
+        """The compilation of the same system with its energy ledger (``ledger.py``)."""
+        from pendula.model.ledger import LedgerCompilation
+
+        with self._lock:
+            if jumps not in self._ledgers:
+                self._ledgers[jumps] = LedgerCompilation(self, jumps)
+            return self._ledgers[jumps]
 
     def point_function(self, point: "Point", jacobian: bool) -> str:
         """The name under which a point's position or Jacobian is a function like any other."""

@@ -89,6 +89,10 @@ class Run:
         model: what was simulated; opaque here and not saved.
         events: every occurrence of an event, in the order of time.
         units: SI unit of series and parameters by name, where known: "m", "rad/s", "N·m".
+        ledger: work that every power has done on the system since the start, by name, J, shape (k,) each, and
+            of events that changed the state; None where none was kept.
+        tolerance: error allowed in a step; NaN where the step is fixed.
+        settings: what else was asked of the simulation; opaque here and not saved.
     """
 
     system: str
@@ -115,6 +119,9 @@ class Run:
     model: Any = None
     units: Mapping[str, str] = field(default_factory=dict)
     events: tuple[Occurrence, ...] = ()
+    ledger: Mapping[str, np.ndarray] | None = None
+    tolerance: float = math.nan
+    settings: Any = None
 
     def __post_init__(self) -> None:
         for name in ("system", "integrator"):
@@ -137,11 +144,15 @@ class Run:
         _names(tuple(self.parameters), "parameters")
         _names(tuple(self.powers), "powers")
         self._set("powers", {n: _read_only(p, f"power '{n}'", (k,)) for n, p in self.powers.items()})
+        if self.ledger is not None:
+            _names(tuple(self.ledger), "ledger")
+            works = {n: _read_only(w, f"work of '{n}'", (k,)) for n, w in self.ledger.items()}
+            self._set("ledger", works)
         self._set(
             "parameters", {n: _number(value, f"parameter '{n}'") for n, value in self.parameters.items()}
         )
         self._set("units", _texts(self.units, "units"))
-        for name in ("step", "elapsed"):
+        for name in ("step", "elapsed", "tolerance"):
             self._set(name, _number(getattr(self, name), name))
         for name in ("steps", "evaluations"):
             self._set(name, _count(getattr(self, name), name))

@@ -2,15 +2,18 @@
 
 Members: `header` (the bytes of the JSON: format, version, names, units, counts, outcome) and 8-byte floats
 t, q, v, u, z, multipliers, kinetic, potential, powers (a column each), parameters, step, elapsed, and events
-(time, state before and after, a row each) where there were any. A run of a plain differential equation, whose
-header says so, has neither kinetic nor potential energy.
+(time, state before and after, a row each) where there were any, ledger (a column each) where one was kept. A
+run of a plain differential equation, whose header says so, has neither kinetic nor potential energy.
 """
 
 import json
+import math
 import os
 import secrets
 import stat
+from collections.abc import Mapping
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
 import numpy as np
@@ -92,6 +95,8 @@ def _header(run: Run) -> bytes:
         "units": dict(run.units),
         "energy": run.has_energy,
         "events": [event.name for event in run.events],
+        "ledger": None if run.ledger is None else list(run.ledger),
+        "tolerance": run.tolerance if math.isfinite(run.tolerance) else None,
     }
     return json.dumps(content).encode("ascii")
 
@@ -99,11 +104,17 @@ def _header(run: Run) -> bytes:
 def _arrays(run: Run) -> dict[str, np.ndarray]:
     values: dict[str, Any] = {name: getattr(run, name) for name in FIELDS}
     values |= {name: getattr(run.energy, name) for name in _energies(run.has_energy)}
-    values["powers"] = np.stack(list(run.powers.values()), axis=1) if run.powers else np.empty((len(run), 0))
+    values["powers"] = _columns(run.powers, len(run))
     values["parameters"] = list(run.parameters.values())
+    if run.ledger is not None:
+        values["ledger"] = _columns(run.ledger, len(run))
     if run.events:
         values["events"] = [[event.t, *event.before, *event.after] for event in run.events]
     return {name: np.asarray(array, dtype="<f8", order="C") for name, array in values.items()}
+
+
+def _columns(series: Mapping[str, np.ndarray], count: int) -> np.ndarray:
+    return np.stack(list(series.values()), axis=1) if series else np.empty((count, 0))
 
 
 def _energies(has_energy: bool) -> tuple[str, ...]:
@@ -116,7 +127,9 @@ def _read(file: archive.Archive) -> Run:
     names = header["names"]
     energies = _energies(header.get("energy", True))  # files from before there were runs without say nothing
     events = header.get("events", [])  # nor do those from before there were events
-    wanted = (*ARRAYS, *energies, *(["events"] if events else []))
+    ledger = header.get("ledger")  # nor, of a ledger, those from before there was one
+    further = {"events": bool(events), "ledger": ledger is not None}
+    wanted = (*ARRAYS, *energies, *(name for name, held in further.items() if held))
     if missing := sorted(set(wanted) - set(file.members)):
         raise FileError(f"it lacks the array '{missing[0]}'")
     if foreign := sorted(set(file.members) - {"header", *wanted}):
@@ -129,6 +142,8 @@ def _read(file: archive.Archive) -> Run:
         "step": (),
         "elapsed": (),
     }
+    if ledger is not None:
+        shapes["ledger"] = (*arrays["t"].shape, len(ledger))
     entries = arrays["q"].shape[-1] + arrays["v"].shape[-1] + arrays["z"].shape[-1]
     if events:
         shapes["events"] = (len(events), 1 + 2 * entries)
@@ -147,6 +162,8 @@ def _read(file: archive.Archive) -> Run:
             powers=dict(zip(names["powers"], arrays["powers"].T, strict=True)),
             outcome=Outcome(header["reason"], header["sentence"]),
             units=header.get("units", {}),
+            ledger=None if ledger is None else dict(zip(ledger, arrays["ledger"].T, strict=True)),
+            tolerance=header.get("tolerance") or math.nan,
             events=tuple(
                 Occurrence(name, float(row[0]), row[1 : 1 + entries], row[1 + entries :])
                 for name, row in zip(events, arrays.get("events", ()), strict=True)
@@ -186,10 +203,7 @@ def _wrong_entry(header: dict[str, Any]) -> str | None:
     if not isinstance(names, dict):
         return "names"
     for group in NAMES:
-        listed = names.get(group)
-        if not isinstance(listed, list) or not all(isinstance(name, str) for name in listed):
-            return group
-        if len(set(listed)) < len(listed):
+        if not _distinct_names(names.get(group)):
             return group
     units = header.get("units", {})  # files from before there were units have none
     if not isinstance(units, dict) or not all(isinstance(unit, str) for unit in units.values()):
@@ -197,8 +211,21 @@ def _wrong_entry(header: dict[str, Any]) -> str | None:
     events = header.get("events", [])
     if not isinstance(events, list) or not all(isinstance(name, str) for name in events):
         return "events"
+    ledger = header.get("ledger")
+    if ledger is not None and not _distinct_names(ledger):
+        return "ledger"
+    if type(header.get("tolerance")) not in (float, int, NoneType):
+        return "tolerance"
     if not isinstance(header.get("energy", True), bool):
         return "energy"
     wrong_texts = [name for name in TEXTS if not isinstance(header.get(name), str)]
     wrong_counts = [name for name in COUNTS if type(header.get(name)) is not int]
     return next(iter(wrong_texts + wrong_counts), None)
+
+
+def _distinct_names(listed: Any) -> bool:
+    return (
+        isinstance(listed, list)
+        and all(isinstance(name, str) for name in listed)
+        and len(set(listed)) == len(listed)
+    )

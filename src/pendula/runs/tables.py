@@ -23,6 +23,7 @@ class Column(NamedTuple):
 
 def columns(run: "Run") -> dict[str, Column]:
     """Every series by name; a name that is already taken gets its kind added: 'u (power)'."""
+    ledger = run.ledger or {}
     found = {"t": Column(run.t, "time", "s")}
     groups = (
         ("coordinate", run.coordinates, run.q.T, ""),
@@ -32,6 +33,7 @@ def columns(run: "Run") -> dict[str, Column]:
         ("multiplier", run.constraints, run.multipliers.T, ""),
         *_energies(run),
         ("power", tuple(run.powers), tuple(run.powers.values()), "W"),
+        ("work", tuple(f"work of {name}" for name in ledger), tuple(ledger.values()), "J"),
     )
     for kind, names, values, unit in groups:
         for name, series in zip(names, values, strict=True):

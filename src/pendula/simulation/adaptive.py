@@ -12,7 +12,8 @@ from pendula.model import Model
 from pendula.runs import Outcome
 from pendula.simulation.control import Control
 from pendula.simulation.course import Course
-from pendula.simulation.march import PIECE, Observer, seen
+from pendula.simulation.ledger import after_jump
+from pendula.simulation.march import PIECE, Observer, corrections, seen
 from pendula.simulation.methods import STIFF, adaptive_integrators
 from pendula.simulation.methods import layout as loop
 from pendula.simulation.methods.adaptive import Adaptive, Preparation, aligned, space_needed
@@ -40,7 +41,9 @@ class Traveller:
         span: Span,
         y: np.ndarray,
         events: "Sequence[Event]" = (),
+        *,
         auto: bool = False,
+        project: bool = False,
     ) -> None:
         self.model, self.control, self.span, self.auto = model, control, span, auto
         self.state, self.u = y.copy(), control.at(np.array([span.start]), np.array([0]))[0]
@@ -59,6 +62,7 @@ class Traveller:
         self.kept_y: list[np.ndarray] = []
         self.kept_u: list[np.ndarray] = []
         self.chosen = ""
+        self.corrections = corrections(model) if project else [0, 0]
         self._equip(method)
         self._hold(y)
         self._begin(span.first_step or self._first_step())
@@ -68,9 +72,10 @@ class Traveller:
         ny, events = len(self.state), len(self.watch.events)
         self.method, self.ready = method, method.prepare(self.model, self.span.tolerance)
         ready, every = self.ready, self.span.save_every if self.span.times is None else 0
-        kernels = [ready.rate, ready.helper, self.watch.address, self._inputs(ready)]
+        kernels = [ready.rate, ready.helper, self.watch.address, self._inputs(ready), *self.corrections]
         self.kernels = np.array(kernels, dtype=np.int64)
-        self.sizes = np.array([ny, ready.degree, every, events, len(self.found), *ready.own], dtype=np.int64)
+        sizes = [ny, len(self.model.coordinates), ready.degree, every, events, len(self.found), *ready.own]
+        self.sizes = np.array(sizes, dtype=np.int64)
         self.work, self.space = aligned(ready.memory), np.zeros(space_needed(ny, ready.degree, events))
         self.numbers[loop.TOLERANCE] = ready.tolerance
         self.y = np.zeros(ny)
@@ -130,7 +135,8 @@ class Traveller:
         """After an event that stops the loop: the end, or a motion that begins anew."""
         event, before = self.watch.events[index], self.watch.occurrences[-1].before
         self.counts[loop.STOPPED_BY] = -1
-        self.state = self.watch.after(index, now, before, self.u)
+        after = self.watch.after(index, now, before, self.u)
+        self.state = after_jump(self.model, now, before, after, self.u)
         if self.span.times is None:
             both = [before] if event.change is None else [before, self.state]
             if self._keep(observer, np.full(len(both), now), np.array(both)):

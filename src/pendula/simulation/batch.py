@@ -91,7 +91,7 @@ def simulate_batch(
         counted = int(evaluations[i])
         march = March(plan.t, samples[i], inputs, plan.total, "finished", plan.until, counted)
         course = course_of(model, method, driven, plan, march)
-        return as_run(model, method.name, course, plan.step, elapsed / runs)
+        return as_run(model, method.name, course, plan.step, elapsed=elapsed / runs)
 
     return RunBatch(
         model.name, plan.t, samples[:, :, :n], samples[:, :, n : 2 * n], samples[:, :, 2 * n :],

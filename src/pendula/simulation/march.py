@@ -37,8 +37,16 @@ Observer = Callable[..., object]
 def seen(model: Model, y: np.ndarray) -> tuple[np.ndarray, ...]:
     """What observers and feedback laws are given of a state: q and v, and z of a system that has any."""
     n = len(model.coordinates)
-    parts = (y[:n], y[n : 2 * n], y[2 * n :]) if model.states else (y[:n], y[n:])
+    z = y[2 * n : 2 * n + len(model.states)]
+    parts = (y[:n], y[n : 2 * n], z) if model.states else (y[:n], y[n : 2 * n])
     return tuple(part.copy() for part in parts)
+
+
+def corrections(model: Model, *, in_lanes: bool = False) -> list[int]:
+    """The addresses of what corrects positions, 0 without holonomic constraints, and velocities."""
+    kernel = model.compilation.lanes if in_lanes else model.compilation.kernel
+    positions = kernel("position_correction").address if model.card.holonomic else 0
+    return [positions, kernel("velocity_correction").address]
 
 
 class Marcher:
@@ -52,6 +60,8 @@ class Marcher:
         grid: Grid,
         y: np.ndarray,
         lanes: LaneKernel | None = None,
+        *,
+        project: bool = False,
     ) -> None:
         self.model, self.method, self.control, self.grid = model, method, control, grid
         # In lanes every coordinate is a row of several: to the method, just more coordinates.
@@ -64,10 +74,15 @@ class Marcher:
         first, *others = method.functions(constrained=bool(model.constraints) or not model.coordinates)
         self.rate = lanes.address if lanes else model.compilation.kernel(first).address
         further = [model.compilation.kernel(name).address if name else 0 for name in others]
+        further += [0] * (3 - len(further))
+        if project:
+            further += corrections(model, in_lanes=lanes is not None)
+        else:
+            further += [0, 0]
         # Held inputs jump between steps; in lanes, one run that diverges does not end the others.
         sizes = [n, n, ny - 2 * n, ny, memory, stages, lanes is None, control.held, 0, 0, *further]
         self.sizes = np.array(sizes, dtype=np.int64)
-        self.work = np.zeros(2 * memory + 1 + ny)
+        self.work = np.zeros(2 * memory + 1 + 2 * ny)
         self.tableau = method.coefficients
         self.samples = np.empty((len(grid.t), ny))
         self.inputs = np.empty((len(grid.t), len(model.inputs)))

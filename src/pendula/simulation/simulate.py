@@ -16,9 +16,11 @@ from pendula.simulation.control import Control
 from pendula.simulation.course import Course
 from pendula.simulation.grid import Grid, grid
 from pendula.simulation.inputs import controlled
+from pendula.simulation.ledger import Book, NoBook
 from pendula.simulation.march import March, Marcher, Observer
 from pendula.simulation.methods import Adaptive, Integrator, automatic, find_integrator, is_automatic
 from pendula.simulation.span import adaptive_span, checked_tolerance
+from pendula.simulation.stabilisation import stabilised
 from pendula.simulation.start import check_start, starting_state
 from pendula.simulation.watching import checked_events
 
@@ -38,9 +40,11 @@ def simulate(
     times: Sequence[float] | None = None,
     control: Any = None,
     events: "Event | Sequence[Event]" = (),
+    stabilisation: Any = "projection",
     observer: Observer | None = None,
     progress: Callable[[float], None] | None = None,
     start_time: float = 0.0,
+    ledger: bool = False,
 ) -> Run:
     """Move a system through time.
 
@@ -59,10 +63,13 @@ def simulate(
             steps (``Sampled(law, every)`` for a slower one).
         events: crossings of zero that are found on the way, end the run, or change its state: ``Event``;
             for methods that choose their own steps.
+        stabilisation: how constraints are kept: "projection" after every step, ``Baumgarte(alpha, beta)`` or
+            "baumgarte" for feedback, or "none".
         observer: called with (t, q, v) at every kept instant; a true answer ends the run. Where a system has
             states z beyond q and v, observers and laws are given (t, q, v, z).
         progress: called with the finished part, 0 to 1, now and then.
         start_time: the time at the start, s.
+        ledger: whether to integrate the work of every power along with the motion, for ``audit``.
     """
     began = time.perf_counter()
     check_functions(observer=observer, progress=progress)
@@ -74,15 +81,29 @@ def simulate(
         auto = is_automatic(integrator)
         if auto:
             method = automatic(span.tolerance, any_input=driven.moving)
-        y = starting_state(model, start)
+        y, watched = starting_state(model, start), checked_events(events)
         check_start(model, y, span.start)
-        traveller = Traveller(model, method, driven, span, y, checked_events(events), auto)
+        held, project = stabilised(model, stabilisation, None)
+        book = Book(held, method, y, span.start, watched) if ledger else NoBook(held, y)
+        traveller = Traveller(
+            book.moving, method, driven, span, book.start, watched, auto=auto, project=project
+        )
+        how = {
+            "integrator": integrator,
+            "control": control,
+            "events": watched,
+            "stabilisation": stabilisation,
+        }
+        kept = {"tolerance": span.tolerance, "settings": how}
         try:
-            course = traveller.run(observer, progress)
+            course, works = book.closed(traveller.run(observer, progress))
         except RunError as failure:
-            run = as_run(model, traveller.method.name, failure.course, math.nan, time.perf_counter() - began)
+            course, works = book.closed(failure.course)
+            kept |= {"ledger": works, "elapsed": time.perf_counter() - began}
+            run = as_run(model, traveller.method.name, course, **kept)
             raise failed(failure.error, run) from failure.error
-        return as_run(model, traveller.method.name, course, math.nan, time.perf_counter() - began)
+        kept |= {"ledger": works, "elapsed": time.perf_counter() - began}
+        return as_run(model, traveller.method.name, course, **kept)
     if checked_events(events):
         raise SimulationError(
             f"'{method.name}' has a fixed step, but events need a method that chooses its own: give "
@@ -95,14 +116,13 @@ def simulate(
     check_method(method, model)
     y = starting_state(model, start)
     check_start(model, y, plan.start)
-    march = Marcher(model, method, driven, plan, y).run(observer, progress)
-    return as_run(
-        model,
-        method.name,
-        course_of(model, method, driven, plan, march),
-        plan.step,
-        time.perf_counter() - began,
-    )
+    held, project = stabilised(model, stabilisation, plan.step)
+    book = Book(held, method, y, plan.start) if ledger else NoBook(held, y)
+    march = Marcher(book.moving, method, driven, plan, book.start, project=project).run(observer, progress)
+    course, works = book.closed(course_of(book.moving, method, driven, plan, march))
+    how = {"integrator": method, "control": control, "stabilisation": stabilisation}
+    elapsed = time.perf_counter() - began
+    return as_run(model, method.name, course, step=plan.step, elapsed=elapsed, ledger=works, settings=how)
 
 
 def failed(error: Exception, run: Run) -> SimulationError:
@@ -138,7 +158,7 @@ def course_of(model: Model, method: Integrator, control: Control, plan: Grid, ma
     return Course(march.t, march.y, march.u, march.steps, evaluations, outcome)
 
 
-def as_run(model: Model, integrator: str, course: Course, step: float, elapsed: float) -> Run:
+def as_run(model: Model, integrator: str, course: Course, step: float = math.nan, **kept: Any) -> Run:
     """The run as data: states by name, energies, multipliers and powers at the kept instants."""
     n = len(model.coordinates)
     y, u = np.ascontiguousarray(course.y), np.ascontiguousarray(course.u)
@@ -171,13 +191,13 @@ def as_run(model: Model, integrator: str, course: Course, step: float, elapsed: 
         step=step,
         steps=course.steps,
         evaluations=course.evaluations,
-        elapsed=elapsed,
         outcome=course.outcome,
         z=y[:, 2 * n :],
         states=model.states,
         model=model,
         units=model.card.units,
         events=course.events,
+        **kept,
     )
 
 

@@ -15,7 +15,7 @@ WANTED = """
     pendulum n-link-pendulum double-pendulum cart-pole bead-on-hoop aero-pendulum held-pin-pendulum
     thrown-particle spring-pendulum spherical-pendulum spinning-top two-link-arm scara-arm slider
     foucault-pendulum swinging-atwood henon-heiles planets outer-solar-system pleiades arenstorf
-    cart-double-pendulum kapitza-pendulum lorenz van-der-pol euler-top
+    cart-double-pendulum kapitza-pendulum lorenz van-der-pol euler-top stiff-flywheel
 """
 
 

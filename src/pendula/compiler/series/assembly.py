@@ -59,7 +59,7 @@ def assembled_series(program: SeriesProgram) -> bytes:
     if unroll:
         solver = Unrolled(Emitter(builder), inverse(K, program.leading).sparsity(), out)
     else:
-        solver = Looped(Emitter(builder), unknowns, program.conjugate, x, out)
+        solver = Looped(Emitter(builder), (unknowns, program.leading), program.conjugate, x, out)
     row = -(-program.rates.size1_out(1) // width) * width
     pointers = {"t": t, "y": y, "u": u, "p": p, "histories": histories, "out": out}
     emission = SeriesEmission(builder, recurrences, packing, pointers, row, solver)

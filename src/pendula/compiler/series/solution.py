@@ -7,6 +7,7 @@ import casadi as ca
 from llvmlite import ir
 
 from pendula.compiler import elimination
+from pendula.compiler.elimination import DAMPING
 from pendula.compiler.emission import DOUBLE, INDEX, POINTER, Emitter
 from pendula.compiler.loops import loop_ir
 from pendula.compiler.store import cached
@@ -22,7 +23,7 @@ def inverse(K: ca.SX, leading: int) -> ca.SX:
     """K⁻¹ entry by entry; zero where parts of the system are not coupled."""
     size = K.size1()
     order = elimination.elimination_order(K.sparsity(), leading)
-    columns = [elimination.solve_unrolled(K, ca.SX.eye(size)[:, j], order) for j in range(size)]
+    columns = [elimination.solve_unrolled(K, ca.SX.eye(size)[:, j], order, leading) for j in range(size)]
     return ca.sparsify(ca.horzcat(*columns)) if columns else ca.SX(0, 0)
 
 
@@ -64,10 +65,14 @@ class Unrolled:
 class Looped:
     """The inverse is made and used by loops over arrays in memory."""
 
-    def __init__(self, emit: Emitter, size: int, conjugate: tuple[int, ...], memory: Any, out: Any) -> None:
-        self.emit, self.size, self.conjugate, self.memory, self.out = emit, size, conjugate, memory, out
+    def __init__(
+        self, emit: Emitter, sizes: tuple[int, int], conjugate: tuple[int, ...], memory: Any, out: Any
+    ) -> None:
+        """For so many unknowns, of which so many are eliminated first."""
+        self.emit, self.conjugate, self.memory, self.out = emit, conjugate, memory, out
+        self.size, self.leading = size, _ = sizes
         module = emit.builder.module
-        kinds = ir.FunctionType(ir.VoidType(), [INDEX, POINTER, POINTER])
+        kinds = ir.FunctionType(ir.VoidType(), [INDEX, INDEX, POINTER, POINTER, POINTER])
         self.invert = ir.Function(module, kinds, "invert")
         kinds = ir.FunctionType(ir.VoidType(), [INDEX, POINTER, POINTER, POINTER])
         self.multiply = ir.Function(module, kinds, "multiply")
@@ -78,7 +83,8 @@ class Looped:
         b, outputs, size = self.emit.builder, order.emission.recurrences.outputs, self.size
         for k in range(size * size):
             b.store(order.scalar(outputs[2, k]), self._element(self.memory, k))
-        b.call(self.invert, [ir.Constant(INDEX, size), self.memory, self._element(self.memory, size * size)])
+        sizes = [ir.Constant(INDEX, size), ir.Constant(INDEX, self.leading)]
+        b.call(self.invert, [*sizes, self.memory, self.right, self.solution])
         for i, unknown in enumerate(self.conjugate):
             unit: Any = ir.Constant(DOUBLE, 1.0)
             if unknown >= 0:
@@ -106,15 +112,21 @@ def loops() -> str:
 def _compiled_loops() -> bytes:
     import llvmlite.binding as llvm
 
-    first = llvm.parse_assembly(loop_ir(_invert, "invert", None, "i8 f8* f8*"))
+    first = llvm.parse_assembly(loop_ir(_invert, "invert", None, "i8 i8 f8* f8* f8*"))
     first.link_in(llvm.parse_assembly(loop_ir(_multiply, "multiply", None, "i8 f8* f8* f8*")))
     return str(first).encode()
 
 
-def _invert(n, K, row):
-    """K ← K⁻¹ in place by Gauss–Jordan steps on the diagonal, for a symmetric K that needs no pivoting."""
+def _invert(n, leading, K, row, before):
+    """K ← K⁻¹ in place by Gauss–Jordan steps on the diagonal, its pivots damped as in ``elimination``."""
     for k in range(n):
+        if k == leading:
+            for i in range(k, n):
+                before[i] = K[i * n + i]
         pivot = 1.0 / K[k * n + k]
+        if k >= leading:
+            small = DAMPING * before[k]
+            pivot = K[k * n + k] / (K[k * n + k] * K[k * n + k] + small * small + 1e-300)
         for j in range(n):
             row[j] = K[k * n + j]
         for i in range(n):

@@ -4,11 +4,12 @@
 # count, an event that stops or changes the motion, an event without a value.
 DONE, FULL, PAUSED, STUCK, EVENT, FAULT = range(6)
 
-# Addresses of kernels: the rate (or series), the method's second kernel, events, inputs that depend on time.
-RATE, HELPER, EVENTS, INPUTS = range(4)
+# Addresses of kernels: the rate (or series), the method's second kernel, events, inputs that depend on time,
+# and what leads back to the constraints; 0 for those that are not needed.
+RATE, HELPER, EVENTS, INPUTS, POSITION_CORRECTION, VELOCITY_CORRECTION = range(6)
 
 # Sizes; a method's own follow.
-NY, DEGREE, SAVE_EVERY, NUMBER_OF_EVENTS, EVENT_ROOM, OWN = range(6)
+NY, NQ, DEGREE, SAVE_EVERY, NUMBER_OF_EVENTS, EVENT_ROOM, OWN = range(7)
 
 # Columns of what is known of each event: direction, whether it stops the loop, whether it just happened.
 DIRECTION, STOPS, HAPPENED = range(3)

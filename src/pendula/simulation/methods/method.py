@@ -10,6 +10,7 @@ import numpy as np
 from pendula.compiler import compiled_loop
 from pendula.model import Model
 from pendula.numerics import Tableau
+from pendula.simulation.methods.projection import PROJECTION, projection
 
 # How a step begins: it follows the last one, nothing is remembered yet, or an input has just jumped.
 FOLLOWING, FIRST, JUMPED = 0, 1, 2
@@ -17,6 +18,8 @@ FOLLOWING, FIRST, JUMPED = 0, 1, 2
 # Where ``sizes`` holds what implicit methods report, stages that could not be solved for and rates evaluated,
 # and the addresses of the functions that they need beyond the rate, 0 for those they do without.
 UNSOLVED, COUNTED, JACOBIAN, MOMENTA, VELOCITIES = 8, 9, 10, 11, 12
+# The addresses of what leads back to the constraints, 0 where nothing has to.
+POSITION_CORRECTION, VELOCITY_CORRECTION = 13, 14
 
 
 @dataclass(frozen=True)
@@ -129,6 +132,7 @@ def _advancing(make_step: Callable[..., Any], make_state: Callable[..., Any]) ->
     step: Any = called(make_step(call, at), None, "i8 i8* f8* i8 f8 f8* f8* f8* i8 f8* f8*")
     state = inlined(make_state(call, at))
     finite: Any = inlined(_finite)
+    project = called(projection(call), None, PROJECTION)
 
     def advance(
         rate,
@@ -160,6 +164,7 @@ def _advancing(make_step: Callable[..., Any], make_state: Callable[..., Any]) ->
         """
         ny, memory = sizes[3], sizes[4]
         t, moved, second = at(work, 2 * memory), at(work, 2 * memory + 1), at(work, memory)
+        spare = at(moved, ny)
         sample = 0
         for k in range(first, last + 1):
             t[0] = t0 + k * h
@@ -173,6 +178,11 @@ def _advancing(make_step: Callable[..., Any], make_state: Callable[..., Any]) ->
                     own = now if per_sample == 0 else at(aside, sample * per_sample)
                     step(rate, sizes, tableau, FIRST, ahead[sample], t, moved, own, per_stage, p, second)
                     t[0] = t0 + k * h + ahead[sample]
+                    if sizes[VELOCITY_CORRECTION] != 0:
+                        project(
+                            sizes[POSITION_CORRECTION], sizes[VELOCITY_CORRECTION], sizes[0], t, moved, now,
+                            p, spare,
+                        )  # fmt: skip
                     state(rate, sizes, ahead[sample], t, moved, at(own, per_stage), p, second, row)
                     t[0] = t0 + k * h
                 # A method may read off a state that is not finite from one that is: its step was the last.
@@ -182,6 +192,9 @@ def _advancing(make_step: Callable[..., Any], make_state: Callable[..., Any]) ->
             if k == last:
                 break
             step(rate, sizes, tableau, begin, h, t, y, now, per_stage, p, work)
+            if sizes[VELOCITY_CORRECTION] != 0:
+                t[0] = t0 + (k + 1) * h
+                project(sizes[POSITION_CORRECTION], sizes[VELOCITY_CORRECTION], sizes[0], t, y, now, p, spare)
             begin = JUMPED if sizes[7] != 0 else FOLLOWING
             if sizes[6] != 0 and not finite(y, ny):
                 return -(k + 1)

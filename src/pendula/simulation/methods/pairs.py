@@ -16,13 +16,17 @@ from pendula.simulation.methods.layout import (
     EVALUATIONS,
     INPUTS,
     LAST_ERROR,
+    NQ,
     NY,
     OWN,
+    POSITION_CORRECTION,
     RATE,
     REPEATED,
     TOLERANCE,
+    VELOCITY_CORRECTION,
     T,
 )
+from pendula.simulation.methods.projection import PROJECTION, projection
 
 
 def _combined(ny, count, h, factors, k, base, target):
@@ -64,6 +68,7 @@ def _attempt(call: Any, at: Any) -> Any:
     from pendula.compiler.loops import called
 
     combined = called(_combined, None, "i8 i8 f8 f8* f8* f8* f8*")
+    project = called(projection(call), None, PROJECTION)
     error_of = called(_error_of_step(at, combined), "f8", "i8* f8* f8 f8 f8* f8* f8* f8* f8*")
 
     def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
@@ -77,6 +82,11 @@ def _attempt(call: Any, at: Any) -> Any:
             target, factors = (stage, at(data, s * total)) if s < stages else (new, b)
             combined(ny, s, h, factors, work, y, target)
             moment[0] = t + c[s] * h if s < stages else reached
+            if s == stages and kernels[VELOCITY_CORRECTION] != 0:
+                project(
+                    kernels[POSITION_CORRECTION], kernels[VELOCITY_CORRECTION], sizes[NQ], moment, new, u, p,
+                    stage,
+                )  # fmt: skip
             if kernels[INPUTS] != 0:
                 call(kernels[INPUTS], moment, target, u, p, p, u)
             call(kernels[RATE], moment, target, u, p, p, at(work, s * ny))

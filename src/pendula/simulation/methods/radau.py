@@ -19,19 +19,23 @@ from pendula.simulation.methods.layout import (
     HELPER,
     INPUTS,
     LAST_ERROR,
+    NQ,
     NY,
-    OWN,
+    POSITION_CORRECTION,
     RATE,
     REPEATED,
     TOLERANCE,
+    VELOCITY_CORRECTION,
     T,
 )
+from pendula.simulation.methods.projection import PROJECTION, projection
 
 _MOST_ITERATIONS = 8
 UNSOLVED = 1e30  # instead of an error, where the stages were not found
-# Places in the coefficients: T, T⁻¹, γ, α, β, error weights, nodes, collocation polynomial, and the part of the
-# tolerance that Newton's iteration leaves.
-_T, _T_INVERSE, _GAMMA, _ALPHA, _BETA, _ERROR, _NODES, _POLYNOMIAL, _LEFT = 0, 9, 18, 19, 20, 21, 24, 27, 36
+# Places in the coefficients: T, T⁻¹, γ, α, β, error weights, nodes, collocation polynomial, and the part of
+# the tolerance that Newton's iteration leaves.
+_T, _T_INVERSE, _GAMMA, _ALPHA, _BETA, _ERROR, _NODES, _POLYNOMIAL = 0, 9, 18, 19, 20, 21, 24, 27
+_LEFT = 36
 # Places in the memory: the step that the factors are for, the iterations of the last step and their rate of
 # convergence, the last step, and whether J is that of this state; then arrays.
 _FACTORED, _ITERATIONS, _CONVERGENCE, _LAST, _CURRENT, _ARRAYS = 0, 1, 2, 3, 4, 8
@@ -115,6 +119,7 @@ def _attempt(call: Any, at: Any) -> Any:
     factors_of = called(factorise, None, "i8 f8* f8*")
     matrices = called(_newton_matrices, None, "i8 i8 f8 f8* f8* f8* f8*")
     solved_real = called(_solved_real(at, solve), None, "i8 i8 f8 f8* f8* f8* f8* f8* f8*")
+    project = called(projection(call), None, PROJECTION)
     predicted = called(_predicted(at), None, "i8 f8 f8* f8* f8* f8*")
     newton = called(
         _newton(call, at, solve, solved_real), "i8",
@@ -123,11 +128,10 @@ def _attempt(call: Any, at: Any) -> Any:
     estimate = called(_estimate(at, solved_real), "f8", "i8 i8 f8 f8* f8* f8* f8* f8* f8* f8 f8* f8* f8* f8*")
 
     def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
-        ny, nq = sizes[NY], sizes[OWN]
+        ny, nq = sizes[NY], sizes[NQ]
         m = ny - nq
         f0, J = at(work, _ARRAYS), at(work, _ARRAYS + ny)
-        real = at(J, ny * ny)
-        both = at(real, m * m)
+        real, both = at(J, ny * ny), at(J, ny * ny + m * m)
         pivots, pivots2 = at(both, 4 * m * m), at(both, 4 * m * m + m)
         z = at(pivots2, 2 * m)
         delta, spare, last = at(z, 6 * ny), at(z, 9 * ny), at(z, 12 * ny)
@@ -152,6 +156,9 @@ def _attempt(call: Any, at: Any) -> Any:
         for j in range(ny):
             new[j] = y[j] + z[2 * ny + j]
             delta[j] = f0[j]
+        if kernels[VELOCITY_CORRECTION] != 0:
+            moment[0] = reached
+            project(kernels[POSITION_CORRECTION], kernels[VELOCITY_CORRECTION], nq, moment, new, u, p, spare)
         tolerance = numbers[TOLERANCE]
         error = estimate(ny, nq, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare)
         if error > 1.0 and (work[_LAST] == 0.0 or counts[REPEATED] != 0):
@@ -183,7 +190,7 @@ def _newton(call: Any, at: Any, solve: Any, solved_real: Any) -> Any:
         z, moment,
     ):  # fmt: skip
         # (Λ/h − J) Δw = (T⁻¹ ⊗ I) f − Λw/h until little is left: 1, or 0 where it does not converge.
-        ny, nq = sizes[NY], sizes[OWN]
+        ny, nq = sizes[NY], sizes[NQ]
         w, delta, spare = at(z, 3 * ny), at(z, 6 * ny), at(z, 9 * ny)
         mixed(ny, at(data, _T_INVERSE), z, w)
         before, theta = 0.0, 0.0
@@ -301,7 +308,7 @@ def _applied(ny, tolerance, relative, y, delta, w):
 
 def _accept(call: Any, at: Any) -> Any:
     def accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment):
-        ny, nq = sizes[NY], sizes[OWN]
+        ny, nq = sizes[NY], sizes[NQ]
         m = ny - nq
         f0, J = at(work, _ARRAYS), at(work, _ARRAYS + ny)
         z = at(J, ny * ny + 5 * m * m + 3 * m)
@@ -328,7 +335,7 @@ def _accept(call: Any, at: Any) -> Any:
 
 def _polynomial(call: Any, at: Any) -> Any:
     def polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment):
-        ny, m = sizes[NY], sizes[NY] - sizes[OWN]
+        ny, m = sizes[NY], sizes[NY] - sizes[NQ]
         z = at(work, _ARRAYS + ny + ny * ny + 5 * m * m + 3 * m)
         for j in range(ny):
             poly[j] = y[j]
@@ -389,7 +396,7 @@ def _prepared(model: Model, tolerance: float) -> Preparation:
         degree=3,
         error_order=3,
         tolerance=tolerance,
-        own=(nq,),
+        own=(),
         coefficients=np.append(_coefficients(), left),
         memory=_ARRAYS + ny + ny * ny + 5 * m * m + 3 * m + 15 * ny,
     )

@@ -19,13 +19,17 @@ from pendula.simulation.methods.layout import (
     EVALUATIONS,
     HALF,
     HELPER,
+    NQ,
     NY,
     OWN,
+    POSITION_CORRECTION,
     RATE,
     STEP,
     TOLERANCE,
+    VELOCITY_CORRECTION,
     T,
 )
+from pendula.simulation.methods.projection import PROJECTION, projection
 
 _LOWEST, _HIGHEST = 6, 30
 # Taylor steps use all of what a tolerance allows; a twentieth of it gives the end errors that users of the
@@ -89,9 +93,10 @@ def _begin(call: Any, at: Any) -> Any:
 
 
 def _attempt(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import inlined
+    from pendula.compiler.loops import called, inlined
 
     weigh: Any = inlined(_weigh(at))
+    project = called(projection(call), None, PROJECTION)
 
     def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
         # new = P(h), and the series there; its first coefficients should be the slope P′(h).
@@ -104,6 +109,11 @@ def _attempt(call: Any, at: Any) -> Any:
         for j in range(ny):
             new[j] = ahead[j]
         moment[0] = reached
+        if kernels[VELOCITY_CORRECTION] != 0:
+            project(
+                kernels[POSITION_CORRECTION], kernels[VELOCITY_CORRECTION], sizes[NQ], moment, new, u, p,
+                at(ahead, 2 * row),
+            )  # fmt: skip
         call(kernels[RATE], moment, new, u, p, at(work, 2 * length), following)
         counts[EVALUATIONS] += sizes[DEGREE]
         weigh(sizes, relative, following)
@@ -191,7 +201,7 @@ def _prepared(model: Model, tolerance: float) -> Preparation:
         tolerance=sharper,
         own=(series.row, momenta, length, series.memory, velocities),
         coefficients=np.zeros(1),
-        memory=2 * length + series.memory + 2 * series.row,
+        memory=2 * length + series.memory + 3 * series.row,
         kept=series,
         inward=partial(turned, "momenta") if momenta else None,
         outward=partial(turned, "velocities") if momenta else None,

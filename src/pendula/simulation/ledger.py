@@ -1,0 +1,112 @@
+"""Keeping the energy ledger during a run: its unit, jumps of energy at events, works by name at the end."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pendula.errors import SimulationError
+from pendula.model import Model
+from pendula.model.ledger import EVENTS, MOTION, carried, with_ledger
+from pendula.runs import Occurrence
+from pendula.simulation.course import Course
+from pendula.simulation.methods import Adaptive, Integrator
+
+if TYPE_CHECKING:
+    from pendula.description import Event
+
+# Next to what a tolerance allows in the states, how much it allows in the works.
+_LENIENT = 16.0
+
+
+class Book:
+    """The ledger of one run: the model that counts works along with its motion, and its start.
+
+    Works begin at zero, in a unit that lets adaptive methods weigh their errors next to those of the motion.
+    """
+
+    def __init__(
+        self,
+        model: Model,
+        method: Integrator | Adaptive,
+        y: np.ndarray,
+        t: float,
+        events: "Sequence[Event]" = (),
+    ) -> None:
+        _check(model, method)
+        self.model, self.moving, self.start = model, model, y
+        jumps = any(event.change is not None for event in events)
+        self.names = (*model.card.power_names, *([EVENTS] if jumps else []))
+        if self.names:
+            self.moving = with_ledger(model, _unit(model, y, t), jumps=jumps)
+            self.start = np.concatenate([y, np.zeros(len(self.names))])
+
+    def closed(self, course: Course) -> tuple[Course, dict[str, np.ndarray]]:
+        """The course without its works, and the works by name, J."""
+        if not self.names:
+            return course, {}
+        kept = len(self.model.card.entries)
+        y, unit = course.y[:, :kept], 1.0 / self.moving.values[-1]
+        works = {name: unit * course.y[:, kept + i] for i, name in enumerate(self.names)}
+        if MOTION in works:
+            times = np.ascontiguousarray(course.t)[:, None]
+            part = carried(self.model, times, np.ascontiguousarray(y), np.ascontiguousarray(course.u))
+            works[MOTION] = works[MOTION] + (part - part[:1])
+        events = tuple(Occurrence(e.name, e.t, e.before[:kept], e.after[:kept]) for e in course.events)
+        return replace(course, y=y, events=events), works
+
+
+class NoBook:
+    """Stands where no ledger is kept."""
+
+    def __init__(self, model: Model, y: np.ndarray) -> None:
+        self.moving, self.start = model, y
+
+    def closed(self, course: Course) -> tuple[Course, None]:
+        return course, None
+
+
+def _check(model: Model, method: Integrator | Adaptive) -> None:
+    """Refuse a ledger where there is no energy, or a method that moves nothing but coordinates."""
+    if not model.has("energy"):
+        raise SimulationError(
+            f"{model.name} is a plain differential equation: it has no energy, so there is no ledger to keep."
+        )
+    if isinstance(method, Integrator) and method.coordinates_only and model.card.power_names:
+        listed = ", ".join(f"'{name}'" for name in model.card.power_names)
+        raise SimulationError(
+            f"'{method.name}' moves coordinates only and cannot integrate the works of {listed} along with "
+            "them; for a ledger use velocity-verlet, rk4 or gauss4."
+        )
+
+
+def _unit(model: Model, y: np.ndarray, t: float) -> float:
+    """The energy that moves where every state moves by its own size, ½ΣM(1 + |v|)² + Σ|∂V/∂q|(1 + |q|).
+
+    An error of a work, next to it, matters as much as errors of states do. A power of two, so that it costs
+    no rounding.
+    """
+    n, now, u = len(model.coordinates), np.array([t]), np.zeros(len(model.inputs))
+    inertia = np.diag(model.evaluate("mass_matrix", now, y, u).reshape(n, n))
+    slope = np.abs(model.evaluate("gravity", now, y, u))
+    angles = np.array([name in model.card.angles for name in model.coordinates])
+    q, v = np.where(angles, 0.0, np.abs(y[:n])), np.abs(y[n : 2 * n])
+    size = float(np.sum(0.5 * inertia * (1 + v) ** 2 + slope * (1 + q)))
+    return 2.0 ** round(math.log2(_LENIENT * size)) if math.isfinite(size) and size > 0 else 1.0
+
+
+def after_jump(model: Model, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray) -> np.ndarray:
+    """The state after an event, with what it did to the energy in the ledger, if one is kept."""
+    if not model.card.ledger or after is before:
+        return after
+    booked, scale = after.copy(), model.values[-1]
+    now, both, inputs = np.full((2, 1), t), np.stack([before, after]), np.tile(u, (2, 1))
+    booked[-1] += scale * np.diff(model.evaluate("energy", now, both, inputs).sum(axis=1))[0]
+    if MOTION in model.card.power_names:
+        # What prescribed motion carries has jumped too, which is no work of the motion.
+        first = len(model.card.entries) - len(model.card.ledger)
+        place = first + model.card.power_names.index(MOTION)
+        booked[place] -= scale * np.diff(carried(model, now, both, inputs))[0]
+    return booked
