@@ -10,7 +10,7 @@ from typing import Any as _Any
 __version__ = "0.1.0"
 
 _HOME = {
-    "analysis": "Comparison compare",
+    "analysis": "Audit Comparison audit compare",
     "description": (
         "Cart Coil Damper Disc Drag Event Force Holonomic Hoop Lagrangian Nonholonomic Ode Point Rail "
         "RigidBody Rod Spring Torque Trail coordinates dot inputs parameters rotation states time"
@@ -28,6 +28,7 @@ _HOME = {
         "RungeKutta Sampled adaptive_integrators consistent_start integrators simulate simulate_batch"
     ),
     "viewer": "plot sketch",
+    "viewer.audits": "plot_audit",
     "viewer.comparisons": "plot_comparison",
 }
 _WHERE = {name: home for home, names in _HOME.items() for name in names.split()}

@@ -1,7 +1,9 @@
 """The public names of pendula, for editors: the same ones that `__init__.py` loads on first use."""
 
 from pendula import gallery as gallery
+from pendula.analysis import Audit as Audit
 from pendula.analysis import Comparison as Comparison
+from pendula.analysis import audit as audit
 from pendula.analysis import compare as compare
 from pendula.description import Cart as Cart
 from pendula.description import Coil as Coil
@@ -78,6 +80,7 @@ from pendula.simulation import simulate as simulate
 from pendula.simulation import simulate_batch as simulate_batch
 from pendula.viewer import plot as plot
 from pendula.viewer import sketch as sketch
+from pendula.viewer.audits import plot_audit as plot_audit
 from pendula.viewer.comparisons import plot_comparison as plot_comparison
 
 __version__: str

@@ -1,4 +1,6 @@
-"""What runs say about systems and methods: which integrator to believe."""
+"""What runs say about systems and methods: which integrator to believe, where the energy went."""
 
+from pendula.analysis.audit import audit as audit
+from pendula.analysis.audit_findings import Audit as Audit
 from pendula.analysis.comparison import compare as compare
 from pendula.analysis.scores import Comparison as Comparison

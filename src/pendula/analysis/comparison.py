@@ -18,7 +18,7 @@ from pendula.simulation.methods import Adaptive, Integrator, find_integrator
 from pendula.simulation.span import checked_tolerance
 
 USUAL_TOLERANCES = tuple(10.0**-k for k in range(4, 13))
-# Steps that suit a system, as multiples of the average one of its reference run.
+# Steps that suit a system, as multiples of the average one of the run that checks its reference.
 COARSEST, FINEST = 12.0, 1 / 40
 EVALUATIONS_A_STEP = 4  # of RK4, whose cost with the middle step is everyone's budget
 UNEQUAL = 0.1  # part by which a cost or a step may miss what is common before that is said
@@ -140,7 +140,7 @@ def _end(until: float | None) -> float:
 
 
 def _suitable(average: float) -> list[float]:
-    """Steps 1, 2, 5, 10, … in powers of ten around a reference run's average step."""
+    """Steps 1, 2, 5, 10, … in powers of ten around an average step."""
     coarsest, finest = COARSEST * average, FINEST * average
     powers = range(math.floor(math.log10(finest)), math.ceil(math.log10(coarsest)) + 1)
     steps = [float(f"{digit}e{power}") for power in powers for digit in (1, 2, 5)]

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -13,10 +12,16 @@ from pendula.errors import SimulationError
 from pendula.model import Model
 from pendula.runs import Run
 from pendula.simulation import simulate
+from pendula.simulation.methods import STIFF
 
-METHOD = "dop853"  # the integrator of reference runs
-# From the tightest on: the first two neighbours that reach the end are the reference and its check.
+ROUGH = 1e-6  # the tolerance at which "auto" is asked what suits a system
+# By that answer, the integrator of the reference run and the one that checks it: another formula and, where
+# there are momenta, another form of the equations. Two runs of one method may share what is wrong with both.
+METHODS = {"taylor": ("taylor", "dop853"), "dop853": ("verner98", "dop853"), STIFF: (STIFF, STIFF)}
+# From the tightest on, until both reach the end.
 TOLERANCES = (1e-15, 1e-14, 1e-13, 1e-12)
+# Rounding of stiff forces is larger; no other method is worth its steps there, but another tolerance is.
+STIFF_TOLERANCES, LOOSER = (1e-13, 1e-12, 1e-11), 10.0
 MARGIN = 3.0  # two runs may agree by chance better than either is right
 DIGITS = 1e-8  # an error that leaves a reference useful
 SAMPLES = 200  # equal stretches of time between the samples
@@ -60,7 +65,10 @@ class Problem:
 
 @dataclass(frozen=True, eq=False)
 class Truth:
-    """The reference run's states at the common instants, the scales of errors, and how far to trust it."""
+    """The reference run's states at the common instants, the scales of errors, and how far to trust it.
+
+    ``steps`` are those of the run that checks it.
+    """
 
     about: Reference
     y: np.ndarray
@@ -96,19 +104,25 @@ def errors(y: np.ndarray, reference: np.ndarray, scale: np.ndarray) -> np.ndarra
 
 def find_truth(problem: Problem) -> Truth:
     """The reference run, checked against a second one."""
-    runs = [problem.sampled(integrator=METHOD, tolerance=TOLERANCES[0])]
-    for tolerance, looser in pairwise(TOLERANCES):
-        runs.append(problem.sampled(integrator=METHOD, tolerance=looser))
-        best, check = runs[-2:]
-        if best.outcome.ok and check.outcome.ok:
-            return _truth(problem, best, check, tolerance)
+    method, other = METHODS[problem.plain(integrator="auto", tolerance=ROUGH).integrator]
+    stiff = method == STIFF
+    best = None
+    for tolerance in STIFF_TOLERANCES if stiff else TOLERANCES:
+        best = problem.sampled(integrator=method, tolerance=tolerance)
+        if not best.outcome.ok:
+            continue
+        looser = tolerance * LOOSER if stiff else tolerance
+        check = problem.sampled(integrator=other, tolerance=looser)
+        if check.outcome.ok:
+            return _truth(problem, best, check, tolerance, looser)
+    ended = "" if best is None else best.outcome.sentence
     raise SimulationError(
-        f"There is nothing to compare with: the reference run of {problem.model.name} with {METHOD} does not "
-        f"reach t = {problem.until:g} s. {runs[-1].outcome.sentence} An earlier until would help."
+        f"There is nothing to compare with: the reference run of {problem.model.name} with {method} does not "
+        f"reach t = {problem.until:g} s. {ended} An earlier until would help."
     )
 
 
-def _truth(problem: Problem, best: Run, check: Run, tolerance: float) -> Truth:
+def _truth(problem: Problem, best: Run, check: Run, tolerance: float, looser: float) -> Truth:
     y = state(best)
     # Angles that only turn have no size: their error is absolute, as in the adaptive methods.
     relative = np.ones(y.shape[1])
@@ -118,8 +132,9 @@ def _truth(problem: Problem, best: Run, check: Run, tolerance: float) -> Truth:
     lost = apart > DIGITS
     known = problem.until if not lost.any() else _two_digits(problem.t[max(int(lost.argmax()) - 1, 0)])
     # At one instant two runs may agree by chance, so the end is judged with all that comes before it.
-    about = Reference(METHOD, tolerance, float(apart.max()), known)
-    return Truth(about, y, scale, apart, best.steps, _exchanged(best) if problem.conservative else np.nan)
+    second = f"a run of {check.integrator} at {looser:g}"
+    about = Reference(best.integrator, tolerance, float(apart.max()), known, second)
+    return Truth(about, y, scale, apart, check.steps, _exchanged(best) if problem.conservative else np.nan)
 
 
 def _exchanged(run: Run) -> float:

@@ -77,14 +77,16 @@ class Reference:
         method: its integrator.
         tolerance: its tolerance.
         trust: errors below this cannot be told from the reference's own; an estimate, thrice the largest
-            distance to a second run at another tolerance.
+            distance to a second run.
         trusted_until: the time up to which eight digits can be trusted, s; to two digits, towards zero.
+        check: the second run, in words.
     """
 
     method: str
     tolerance: float
     trust: float
     trusted_until: float
+    check: str = "a second run"
 
     @property
     def sentence(self) -> str:
@@ -92,11 +94,11 @@ class Reference:
         known = f"The reference is {self.method} at tolerance {self.tolerance:g}"
         if not self.trusted:
             return (
-                f"{known}. It cannot be trusted: a second run at another tolerance goes astray from it by "
-                f"{self.trust:.1e}, as in chaos or near a collision. "
+                f"{known}. It cannot be trusted: {self.check} goes astray from it by {self.trust:.1e}, as in "
+                f"chaos or near a collision. "
                 f"They agree up to t = {self.trusted_until:g} s: compare until then."
             )
-        return f"{known}, right to about {self.trust:.1e} as a second run shows."
+        return f"{known}, right to about {self.trust:.1e} as {self.check} shows."
 
     @property
     def trusted(self) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from pendula import __version__
-from pendula.cli import cache, compare, demo, draw_gallery, export, gallery, new, run
+from pendula.cli import audit, cache, compare, demo, draw_gallery, export, gallery, new, run
 from pendula.cli.settings import suggestion
 from pendula.errors import PendulaError
 
@@ -24,9 +24,11 @@ to begin:
   pendula run double-pendulum --plot motion.png    its motion, as numbers and as a picture
   pendula run pendulum --set l=0.7 --start theta=1 with other values
   pendula compare pendulum                         which integrator to believe
+  pendula audit cart-pole                          where its energy went, and whether to believe it
   pendula new my_system.py                         a system of your own, to run likewise
 
-The exit code is 0 if all went well, 1 if a run diverged, 2 for a mistake in the command, 130 after Ctrl-C.
+The exit code is 0 if all went well, 1 if a run diverged or an audit found a fault, 2 for a mistake in the
+command, 130 after Ctrl-C.
 """
 
 
@@ -64,7 +66,7 @@ def parser() -> argparse.ArgumentParser:
     )
     whole.add_argument("--version", action="version", version=f"pendula {__version__}")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND ...", prog="pendula")
-    for group in (gallery, run, compare, new, export, draw_gallery, demo, cache):
+    for group in (gallery, run, compare, audit, new, export, draw_gallery, demo, cache):
         group.add_to(commands)
     return whole
 
@@ -94,7 +96,7 @@ def _answer(words: list[str]) -> int:
 
 def _check_command(word: str) -> None:
     """Refuse an unknown command with the nearest known one."""
-    known = ("list", "equations", "run", "compare", "new", "export", "gallery", "demo", "cache")
+    known = ("list", "equations", "run", "compare", "audit", "new", "export", "gallery", "demo", "cache")
     if word in known or word.startswith("-"):
         return
     raise PendulaError(

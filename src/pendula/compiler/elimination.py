@@ -17,7 +17,7 @@ import casadi as ca
 # Beyond so many multiply-adds in the factorisation the unrolled code takes longer to compile than it is
 # worth: a loop over a dense matrix takes over.
 UNROLLED_LIMIT = 2500
-DAMPING = 1e-11  # δ
+DAMPING = 1e-13  # δ, where nothing else is said
 
 
 def unrolled_cost(pattern: ca.Sparsity, order: Sequence[int], columns: int = 0) -> int:
@@ -42,7 +42,9 @@ def elimination_order(pattern: ca.Sparsity, leading: int) -> list[int]:
     return [*order, *range(leading, pattern.size1())]
 
 
-def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int], leading: int) -> ca.SX:
+def solve_unrolled(
+    K: ca.SX, r: ca.SX, order: Sequence[int], leading: int, damping: float = DAMPING
+) -> ca.SX:
     """w = K⁻¹ r as a graph: Golub & Van Loan, Matrix Computations, algorithm 4.1.2, on the sparsity.
 
     Several columns of r are solved for at once. Pivots after the leading ones are damped.
@@ -63,7 +65,7 @@ def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int], leading: int) -> ca
         if k == leading:
             before = {i: entries[i].get(i, ca.SX(0)) for i in range(k, size)}
         pivot = entries[k].get(k, ca.SX(0))
-        reciprocal.append(1 / pivot if k < leading else damped(pivot, before[k]))
+        reciprocal.append(1 / pivot if k < leading else damped(pivot, damping * before[k]))
         later = sorted(j for j in entries[k] if j > k)
         for position, i in enumerate(later):
             factor = entries[k][i] * reciprocal[k]
@@ -85,9 +87,9 @@ def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int], leading: int) -> ca
     return solution
 
 
-def damped(pivot: ca.SX, before: ca.SX) -> ca.SX:
+def damped(pivot: ca.SX, small: ca.SX) -> ca.SX:
     """p/(p² + (δs)²), and 0 for 0."""
-    return pivot / (pivot * pivot + (DAMPING * before) ** 2 + 1e-300)
+    return pivot / (pivot * pivot + small * small + 1e-300)
 
 
 def _solve_last_two(entries: list[dict[int, ca.SX]], w: list[ca.SX]) -> None:
@@ -121,7 +123,7 @@ def upper_triangle(K: ca.SX) -> ca.SX:
     return ca.vertcat(*(dense[i, i:].T for i in range(size)))
 
 
-def solve_dense(n, leading, width, K, r, before):
+def solve_dense(n, leading, width, damping, K, r, before):
     """Solve K w = r in place for a dense symmetric K (its upper triangle, row by row); w replaces r.
 
     Compiled by Numba on raw pointers; as plain Python it works on flat arrays. Entry (i, j) lies at
@@ -136,7 +138,7 @@ def solve_dense(n, leading, width, K, r, before):
         else:
             for i in range(k if k == leading else n, n):
                 before[i] = K[((i * (2 * n - i - 1)) >> 1) + i]
-            small = DAMPING * before[k]
+            small = damping * before[k]
             K[row_k + k] = pivot / (pivot * pivot + small * small + 1e-300)
         for i in range(k + 1, n):
             row_i = (i * (2 * n - i - 1)) >> 1
@@ -152,7 +154,7 @@ def solve_dense(n, leading, width, K, r, before):
         r[k] = rest * K[row_k + k]
 
 
-def solve_dense_lanes(n, leading, width, K, r, before):
+def solve_dense_lanes(n, leading, width, damping, K, r, before):
     """The same for ``width`` systems at once, their entries side by side."""
     for k in range(n):
         row_k = (k * (2 * n - k - 1)) >> 1
@@ -161,7 +163,7 @@ def solve_dense_lanes(n, leading, width, K, r, before):
                 before[i * width + lane] = K[(((i * (2 * n - i - 1)) >> 1) + i) * width + lane]
         for lane in range(width):
             pivot = K[(row_k + k) * width + lane]
-            small = DAMPING * before[k * width + lane] if k >= leading else 0.0
+            small = damping * before[k * width + lane] if k >= leading else 0.0
             K[(row_k + k) * width + lane] = pivot / (pivot * pivot + small * small + 1e-300)
         for i in range(k + 1, n):
             row_i = (i * (2 * n - i - 1)) >> 1

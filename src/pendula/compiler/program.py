@@ -37,6 +37,7 @@ class Program:
     finish: ca.Function
     system: ca.Function | None = None
     leading: int = 0
+    damping: float = elimination.DAMPING
 
     @property
     def slope(self) -> bool:
@@ -112,12 +113,13 @@ def one_graph(program: Program) -> ca.Function:
     order = elimination.elimination_order(system.sparsity_out(0), program.leading)
     symbols = [ca.SX.sym(name, system.size1_in(i)) for i, name in enumerate(ARGUMENTS)]
     K, r = system(*symbols)
-    w = elimination.solve_unrolled(K, r, order, program.leading)
+    w = elimination.solve_unrolled(K, r, order, program.leading, program.damping)
     out = program.finish(*symbols, w)
     if program.slope:
         B, D, R = (ca.sparsify(matrix).T for matrix in out)
         # The factorisation is the one above: equal values are computed once.
-        out = ca.vec(ca.densify(B + ca.mtimes(D, elimination.solve_unrolled(K, R, order, program.leading))).T)
+        solved = elimination.solve_unrolled(K, R, order, program.leading, program.damping)
+        out = ca.vec(ca.densify(B + ca.mtimes(D, solved)).T)
     return ca.Function("whole", symbols, ca.cse([ca.densify(out)]))
 
 
@@ -139,7 +141,8 @@ def _emit_solve(
     room = (entries.numel(), size, size)
     K, w, before = (builder.alloca(DOUBLE, ir.Constant(INDEX, count * emit.width)) for count in room)
     emit_graph(emit, graph_of(prepared), inputs, [K, w], shared)
-    sizes = [ir.Constant(INDEX, count) for count in (size, program.leading, emit.width)]
+    sizes: list[Any] = [ir.Constant(INDEX, count) for count in (size, program.leading, emit.width)]
+    sizes.append(ir.Constant(DOUBLE, program.damping))
     linked, finish = [_emit_elimination(builder, plan, sizes, [K, w, before])], program.finish
     if plan is not None:
         # The finish takes its unknowns in their own order.
@@ -164,12 +167,12 @@ def _emit_elimination(builder: ir.IRBuilder, plan: Plan | None, sizes: list[Any]
             constant.initializer = ir.Constant(kind, [int(number) for number in numbers])  # pyright: ignore
             data.append(builder.bitcast(constant, INDEX.as_pointer()))
     name = "solve_dense" if plan is None else "solve_sparse"
-    kinds = [INDEX] * 3 + [INDEX.as_pointer()] * len(data) + [POINTER] * 3
+    kinds = [INDEX] * 3 + [DOUBLE] + [INDEX.as_pointer()] * len(data) + [POINTER] * 3
     solve = ir.Function(module, ir.FunctionType(ir.VoidType(), kinds), name)
     builder.call(solve, [*sizes, *data, *arrays])
     dense = elimination.solve_dense if sizes[2].constant == 1 else elimination.solve_dense_lanes
     loop = dense if plan is None else solve_sparse
-    return _loop_ir(loop, name, f"i8 i8 i8 {'i8* ' * len(data)}f8* f8* f8*")
+    return _loop_ir(loop, name, f"i8 i8 i8 f8 {'i8* ' * len(data)}f8* f8* f8*")
 
 
 def _emit_slope(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
-from pendula.compiler.elimination import DAMPING, neighbours
+from pendula.compiler.elimination import neighbours
 
 # A dense loop runs along rows, in vectors; an update through the plan costs as much as so many of its own.
 WORTH = 6
@@ -74,7 +74,7 @@ def is_worth(cost: int, size: int) -> bool:
     return WORTH * cost < size**3 // 6
 
 
-def solve_sparse(n, leading, width, start, column, target, V, r, before):
+def solve_sparse(n, leading, width, damping, start, column, target, V, r, before):
     """Solve K w = r in place, everything in the order of elimination; pivots become their reciprocals.
 
     Compiled by Numba on raw pointers; ``width`` systems are solved at once, their entries side by side.
@@ -90,7 +90,7 @@ def solve_sparse(n, leading, width, start, column, target, V, r, before):
             if k < leading:
                 V[k * width + lane] = 1.0 / pivot
             else:
-                small = DAMPING * before[k * width + lane]
+                small = damping * before[k * width + lane]
                 V[k * width + lane] = pivot / (pivot * pivot + small * small + 1e-300)
         for a in range(start[k], start[k + 1]):
             i = column[a]

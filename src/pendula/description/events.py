@@ -16,6 +16,9 @@ _DIRECTIONS = {"rising": 1, "falling": -1, "both": 0, 1: 1, -1: -1, 0: 0}
 class Event:
     """A crossing of zero during a run.
 
+    It is looked for at a few places of every step: a value that only touches zero, or crosses it twice in
+    between, is not found. Nothing happens where a motion begins at zero.
+
     Args:
         when: what crosses zero: an expression of coordinates, velocities, states, inputs, parameters and
             time, an equation, or a function of (t, q, v), with z where a system has further states.
@@ -34,7 +37,11 @@ class Event:
     change: Mapping[Any, Any] | Callable[..., Mapping[Any, float]] | None = None
 
     def __post_init__(self) -> None:
-        if isinstance(self.direction, bool) or self.direction not in _DIRECTIONS:
+        if (
+            not isinstance(self.direction, str | int)
+            or isinstance(self.direction, bool)
+            or (self.direction not in _DIRECTIONS)
+        ):
             raise DescriptionError(
                 f"The direction of an event is 'rising', 'falling' or 'both', got {self.direction!r}."
             )

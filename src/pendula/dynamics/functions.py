@@ -26,6 +26,7 @@ class Stages:
     finish: ca.Function
     system: ca.Function | None = None
     leading: int = 0
+    damping: float = 1e-13  # of unknowns whose equations depend on each other
 
 
 def stages(dynamics: Dynamics, name: str) -> Stages:
@@ -153,7 +154,8 @@ def _correction(d: Dynamics, A: ca.SX, missing: ca.SX) -> Stages:
     arguments, w = [d.t, d.y, d.u, d.p, ca.SX.sym("x", 0)], ca.SX.sym("w", n + m)
     K, r = ca.cse([_saddle(d.M, A), ca.vertcat(ca.SX.zeros(n), missing)])
     system = ca.Function("system", arguments, [K, ca.densify(r)])
-    return Stages(ca.Function("finish", [*arguments, w], [w[:n, 0]]), system, n)
+    # Near a singular configuration what is missing is only rounding, which must not be blown up.
+    return Stages(ca.Function("finish", [*arguments, w], [w[:n, 0]]), system, n, damping=1e-8)
 
 
 def _saddle(M: ca.SX, A: ca.SX) -> ca.SX:

@@ -194,4 +194,4 @@ class Compilation:
 def _program(stages: "Stages") -> "Program":
     from pendula.compiler.program import Program
 
-    return Program(stages.finish, stages.system, stages.leading)
+    return Program(stages.finish, stages.system, stages.leading, stages.damping)

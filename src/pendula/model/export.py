@@ -179,7 +179,7 @@ def _routine(model: Model, name: str) -> "Routine":
     }
     taken = tuple(extra[letter] for letter in offer.reads if letter in extra and extra[letter].size)
     made = stages(model.compilation.dynamics, offer.kernel or name)
-    graph = graph_of(one_graph(Program(made.finish, made.system, made.leading)))
+    graph = graph_of(one_graph(Program(made.finish, made.system, made.leading, made.damping)))
     shape = offer.shape(model)
     outputs = tuple(place for place in graph.outputs if len(shape) == 2 or place[1] < shape[0])
     return Routine(

@@ -1,8 +1,11 @@
 """What happened on the way: an event, when, and the state before and after it."""
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
+
+from pendula.errors import PendulaError
 
 
 @dataclass(frozen=True, eq=False)
@@ -20,3 +23,18 @@ class Occurrence:
     t: float
     before: np.ndarray
     after: np.ndarray
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.name, str):
+            raise PendulaError(f"The name of an event must be text, got {self.name!r}.")
+        if not math.isfinite(self.t):
+            raise PendulaError(f"The event '{self.name}' happened at t = {self.t}, which is not finite.")
+        for name in ("before", "after"):
+            state = np.array(getattr(self, name), dtype=float)
+            state.flags.writeable = False
+            object.__setattr__(self, name, state)
+        if self.before.ndim != 1 or self.before.shape != self.after.shape:
+            raise PendulaError(
+                f"The states before and after the event '{self.name}' must be rows of equal length, got the "
+                f"shapes {self.before.shape} and {self.after.shape}."
+            )

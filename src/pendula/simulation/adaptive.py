@@ -16,7 +16,7 @@ from pendula.simulation.ledger import after_jump
 from pendula.simulation.march import PIECE, Observer, corrections, seen
 from pendula.simulation.methods import STIFF, adaptive_integrators
 from pendula.simulation.methods import layout as loop
-from pendula.simulation.methods.adaptive import Adaptive, Preparation, aligned, space_needed
+from pendula.simulation.methods.adaptive import LEAPING, Adaptive, Preparation, aligned, space_needed
 from pendula.simulation.schedule import Schedule
 from pendula.simulation.span import Span
 from pendula.simulation.verdict import adaptive_outcome
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 _BLOCK = 1024  # samples made room for at a time
 _EVENTS = 256  # the same for events
+_DEPENDENT = 0.2  # next to the strongest combination of constraints, the weakest is about to vanish
 _MANY_STEPS = 2000  # fewer are not worth another method
 
 
@@ -56,7 +57,7 @@ class Traveller:
         self.found = np.zeros((max(_EVENTS, 32 * len(events)) if events else 1, len(y) + 2))
         self.numbers, self.counts = np.zeros(loop.NUMBERS), np.zeros(loop.COUNTS, dtype=np.int64)
         self.numbers[[loop.T, loop.FINAL]] = span.start, span.until
-        self.numbers[[loop.LAST_ERROR, loop.LONGEST]] = 1.0, math.inf
+        self.numbers[[loop.LAST_ERROR, loop.LONGEST, loop.ASKED]] = 1.0, math.inf, -math.inf
         self.counts[[loop.PATIENCE, loop.STOPPED_BY]] = 1000, -1
         self.kept_t: list[np.ndarray] = []
         self.kept_y: list[np.ndarray] = []
@@ -120,6 +121,8 @@ class Traveller:
             )
         if reason == loop.STUCK:
             return "diverged", ""
+        if reason == loop.SHORT:
+            self._leap(now)
         if reason == loop.EVENT:
             return self._happened(index, now, observer)
         if reason == loop.PAUSED:
@@ -189,6 +192,16 @@ class Traveller:
         self._equip(adaptive_integrators()[STIFF])
         self.numbers[loop.LAST_ERROR] = 1.0
         self._begin(float(self.numbers[loop.STEP]))
+
+    def _leap(self, t: float) -> None:
+        """Near a singular configuration of the constraints steps are leaps, for a while."""
+        n, m = len(self.model.coordinates), len(self.model.constraints)
+        usual, y, now = float(self.numbers[loop.USUAL]), self._revealed(), np.array([t])
+        A = self.model.evaluate("constraint_jacobian", now, y, self.u).reshape(m, n)
+        M = self.model.evaluate("mass_matrix", now, y, self.u).reshape(n, n)
+        strengths = np.sqrt(np.abs(np.linalg.eigvalsh(A @ np.linalg.solve(M, A.T))))
+        near = strengths[0] < _DEPENDENT * strengths[-1]
+        self.numbers[[loop.LEAP, loop.ASKED]] = LEAPING * usual if near else 0.0, t + LEAPING * usual
 
     def _hold(self, state: np.ndarray) -> None:
         """Ask the laws that are due, and hold what they say."""
@@ -281,6 +294,9 @@ class Traveller:
             said = (
                 f" The feedback law was sampled every {' and '.join(held)} and held, which is of first order."
             )
+            outcome = Outcome(outcome.reason, outcome.sentence + said)
+        if passed := int(self.counts[loop.FORCED]):
+            said = f" The constraints became dependent on the way; {passed:,} steps there are less certain."
             outcome = Outcome(outcome.reason, outcome.sentence + said)
         if self.chosen:
             outcome = Outcome(outcome.reason, outcome.sentence + self.chosen)

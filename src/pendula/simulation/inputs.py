@@ -14,6 +14,8 @@ from pendula.simulation.grid import Grid
 
 def controlled(model: Model, given: Any, grid: Grid | None) -> tuple[Model, Control]:
     """The model with symbolic laws built in, and the control of the inputs that are left."""
+    if isinstance(given, Control):
+        return model, given
     if isinstance(given, Mapping):
         named = {str(name): law for name, law in given.items()}
         for name in named:

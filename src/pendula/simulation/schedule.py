@@ -4,7 +4,10 @@ import math
 
 import numpy as np
 
+from pendula.errors import SimulationError
 from pendula.simulation.control import Control, Feedback, OfTime
+
+_SAME = 4  # units in the last place within which two instants are one
 
 
 class Schedule:
@@ -26,16 +29,17 @@ class Schedule:
 
     def next_stop(self, t: float) -> float:
         """The first instant after t at which something changes."""
-        due = [self.start + (self._count(part, t) + 1) * part.seconds for part in self.laws]
-        kinks = [kink for kink in self._kinks if kink > t][:1]
-        return min([*due, *kinks, self.until])
+        due = [self._instant(part, self._count(part, t) + 1) for part in self.laws]
+        kinks = [kink for kink in self._kinks if kink > t + self._slack(t)][:1]
+        first = min([*due, *kinks, self.until])
+        # No step is made from there to the end if only rounding lies between.
+        return self.until if self.until - first <= self._slack(first) else first
 
     def inputs(self, t: float, state: tuple[np.ndarray, ...], before: np.ndarray) -> np.ndarray:
         """The inputs from t on, where ``before`` was held until now."""
         u = self.moving(t, before)
         for part in self.laws:
-            instant = self.start + self._count(part, t) * part.seconds
-            if abs(t - instant) <= 1e-9 * part.seconds:
+            if abs(t - self._instant(part, self._count(part, t))) <= self._slack(t):
                 u[list(part.targets)] = part.law(t, *state)
         return u
 
@@ -44,15 +48,32 @@ class Schedule:
         u, instant = before.copy(), np.array([t])
         for part in self.functions:
             u[list(part.targets)] = part.at(instant, instant)[0]
+        if not np.isfinite(u).all():
+            raise SimulationError(f"An input is not finite at t = {t:g}.")
         return u
 
     def at(self, t: np.ndarray, held: np.ndarray) -> np.ndarray:
-        """Inputs at many instants, where laws held these."""
+        """Inputs at many instants, where laws held these; NaN where a function does not answer again."""
         u = held.copy()
         for part in self.functions:
-            u[:, list(part.targets)] = part.at(t, t)
+            try:
+                u[:, list(part.targets)] = part.at(t, t)
+            except Exception:
+                u[:, list(part.targets)] = np.nan
         return u
 
+    def _instant(self, part: Feedback, count: int) -> float:
+        return self.start + count * part.seconds
+
+    def _slack(self, t: float) -> float:
+        return _SAME * math.ulp(max(abs(t), abs(self.start)))
+
     def _count(self, part: Feedback, t: float) -> int:
-        """How often a law was due before t, the start not counted."""
-        return math.floor((t - self.start) / part.seconds + 1e-9)
+        """How often a law was due until t, the start not counted, by the doubles that are its instants."""
+        latest = t + self._slack(t)
+        count = math.floor((latest - self.start) / part.seconds)
+        while self._instant(part, count + 1) <= latest:
+            count += 1
+        while self._instant(part, count) > latest:
+            count -= 1
+        return count

@@ -80,7 +80,7 @@ def simulate(
         model, driven = controlled(model, control, None)
         auto = is_automatic(integrator)
         if auto:
-            method = automatic(span.tolerance, any_input=driven.moving)
+            method = automatic(span.tolerance, any_input=driven.moving, constrained=bool(model.constraints))
         y, watched = starting_state(model, start), checked_events(events)
         check_start(model, y, span.start)
         held, project = stabilised(model, stabilisation, None)
@@ -90,7 +90,7 @@ def simulate(
         )
         how = {
             "integrator": integrator,
-            "control": control,
+            "control": driven,
             "events": watched,
             "stabilisation": stabilisation,
         }
@@ -120,7 +120,7 @@ def simulate(
     book = Book(held, method, y, plan.start) if ledger else NoBook(held, y)
     march = Marcher(book.moving, method, driven, plan, book.start, project=project).run(observer, progress)
     course, works = book.closed(course_of(book.moving, method, driven, plan, march))
-    how = {"integrator": method, "control": control, "stabilisation": stabilisation}
+    how = {"integrator": method, "control": driven, "stabilisation": stabilisation}
     elapsed = time.perf_counter() - began
     return as_run(model, method.name, course, step=plan.step, elapsed=elapsed, ledger=works, settings=how)
 

@@ -1,7 +1,10 @@
 """Events during a run: their kernels, what they change, and the end of ever faster repetition."""
 
 import ctypes
-from collections.abc import Callable, Mapping, Sequence
+import signal
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,6 +13,8 @@ from pendula.errors import SimulationError
 from pendula.model import Model
 from pendula.runs import Occurrence
 from pendula.simulation.march import seen
+from pendula.simulation.methods.crossing import ENDS
+from pendula.simulation.start import CONSISTENT
 
 if TYPE_CHECKING:
     from pendula.description import Event
@@ -18,6 +23,10 @@ KERNEL = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)
 # A repetition whose remaining time, by its own rate of shrinking, is this part of the time is over.
 _NOTHING = 1e-11
 _FEWEST, _MOST_AT_ONCE = 8, 1000
+# A change leaves of the speed across an event less than this part: nothing. And a time that is short.
+_STILL, _INSTANT = 1e-6, 1e-4
+
+Values = Callable[..., np.ndarray]  # of every event, at (t, y, u)
 
 
 def checked_events(given: Any) -> "tuple[Event, ...]":
@@ -42,22 +51,52 @@ class Callbacks:
     def __init__(self) -> None:
         self.error: BaseException | None = None
         self._kept: list[Any] = []
+        self._inside = False
 
-    def kernel(self, function: Callable[[float, np.ndarray], np.ndarray], ny: int, size: int) -> int:
-        """The address of ``function(t, y)`` as a kernel; NaN where it raises."""
+    def kernel(self, function: Callable[..., np.ndarray], ny: int, size: int, inputs: int = 0) -> int:
+        """The address of ``function(t, y)``, with inputs (t, y, u), as a kernel; NaN where it raises."""
 
         def called(t: int, y: int, u: int, p: int, x: int, out: int) -> None:
             result = _doubles(out, size)
             try:
                 if self.error is None:
-                    result[:] = function(float(_doubles(t, 1)[0]), _doubles(y, ny).copy())
+                    self._inside = True
+                    given = [_doubles(y, ny).copy()] + ([_doubles(u, inputs).copy()] if inputs else [])
+                    result[:] = function(float(_doubles(t, 1)[0]), *given)
+                    self._inside = False
                     return
             except BaseException as error:
-                self.error = error
+                self._inside, self.error = False, error
             result[:] = np.nan
 
         self._kept.append(KERNEL(called))
         return ctypes.cast(self._kept[-1], ctypes.c_void_p).value or 0
+
+    @contextmanager
+    def guarded(self) -> Iterator[None]:
+        """Ctrl-C, while compiled code runs, is kept like an error.
+
+        Python would raise it in the first line that it runs next: where a kernel begins, outside any ``try``,
+        or in some destructor. There it would be lost.
+        """
+        usual = signal.getsignal(signal.SIGINT)
+        if not callable(usual) or threading.current_thread() is not threading.main_thread():
+            yield
+            return
+
+        def pressed(number: int, frame: Any) -> None:
+            try:
+                usual(number, frame)
+            except BaseException as error:
+                if self._inside:
+                    raise
+                self.error = error
+
+        signal.signal(signal.SIGINT, pressed)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, usual)
 
 
 def _doubles(address: int, count: int) -> np.ndarray:
@@ -70,26 +109,35 @@ class Watch:
     def __init__(self, model: Model, events: Sequence["Event"], callbacks: Callbacks) -> None:
         self.model, self.events = model, tuple(events)
         self.occurrences: list[Occurrence] = []
-        self.address = self._kernel(callbacks) if self.events else 0
+        self.address = 0
+        if self.events:
+            self.address, self._values = self._kernel(callbacks)
         # Per event: direction, whether it stops the loop, whether it has just happened.
-        rows = [[float(event.sign), float(event.stops), 0.0] for event in self.events]
+        stops = [ENDS if event.terminal else float(event.stops) for event in self.events]
+        rows = [[float(event.sign), stop, 0.0] for event, stop in zip(self.events, stops, strict=True)]
         self.directions = np.array(rows or [[0.0] * 3])
         self._changes = [self._change(event) for event in self.events]
         self._history: dict[int, list[float]] = {i: [] for i in range(len(self.events))}
+        self._last: list[int] = []  # the events found last, in the order of time
+        self._together: list[int] = []  # those of them that stopped the motion
+        self._resting = ""  # why the motion cannot go on after them
 
-    def _kernel(self, callbacks: Callbacks) -> int:
+    def _kernel(self, callbacks: Callbacks) -> tuple[int, Values]:
+        """The address of the kernel that computes every event's value, and the same as a function."""
+        model, p = self.model, np.array(self.model.values)
         symbolic = [event.when for event in self.events if event.symbolic]
-        kernel = self.model.compilation.expressions(symbolic) if symbolic else None
-        if kernel is not None and len(symbolic) == len(self.events):
-            return kernel.address
-        model, u, p = self.model, np.zeros(len(self.model.inputs)), np.array(self.model.values)
+        kernel = model.compilation.expressions(symbolic) if symbolic else None
 
-        def values(t: float, y: np.ndarray) -> np.ndarray:
+        def values(t: float, y: np.ndarray, u: np.ndarray | None = None) -> np.ndarray:
+            u = np.zeros(len(model.inputs)) if u is None else u
             compiled = iter(kernel(np.array([t]), y, u, p, u[:0]) if kernel is not None else ())
             state = seen(model, y)
             return np.array([next(compiled) if e.symbolic else _number(e, t, state) for e in self.events])
 
-        return callbacks.kernel(values, len(model.card.entries), len(self.events))
+        if kernel is not None and len(symbolic) == len(self.events):
+            return kernel.address, values
+        sizes = len(model.card.entries), len(self.events), len(model.inputs)
+        return callbacks.kernel(values, *sizes), values
 
     def _change(self, event: "Event") -> Callable[[float, np.ndarray, np.ndarray], np.ndarray] | None:
         """The state after an event, from the one before it."""
@@ -108,34 +156,95 @@ class Watch:
             return compiled
 
         def called(t: float, y: np.ndarray, u: np.ndarray) -> np.ndarray:
-            after = y.copy()
-            for name, value in change(t, *seen(model, y)).items():
-                after[_place(model, event, str(name))] = value
+            after, values = y.copy(), change(t, *seen(model, y))
+            if not isinstance(values, Mapping):
+                raise SimulationError(
+                    f"The change of the event '{event.name}' must return values by name, got {values!r}."
+                )
+            for name, value in values.items():
+                after[_place(model, event, str(name))] = _checked(event, name, value)
             return after
 
         return called
 
     def record(self, found: np.ndarray) -> None:
         """Keep what the loop found, in the order of time."""
-        for row in sorted(found, key=lambda row: row[1]):
-            event, t, y = self.events[int(row[0])], float(row[1]), row[2:].copy()
+        rows = sorted(found, key=lambda row: row[1])
+        for row in rows:
+            event, t, y = self.events[int(row[0])], float(row[1]), row[2:]
             self.occurrences.append(Occurrence(event.name, t, y, y))
+        self._last = [int(row[0]) for row in rows]
+        self.directions[:, 2] = 0.0
 
     def after(self, index: int, t: float, y: np.ndarray, u: np.ndarray) -> np.ndarray:
-        """The state with which the motion goes on after an event, which is marked as having just happened."""
-        change, event = self._changes[index], self.events[index]
-        changed = y if change is None else change(t, y, u)
-        if not np.isfinite(changed).all():
-            worst = self.model.card.entries[int(np.argmin(np.isfinite(changed)))]
+        """The state with which the motion goes on after an event and those of the same instant.
+
+        They change it one after the other and are marked as having just happened.
+        """
+        first, state = len(self.occurrences) - len(self._last), y
+        self._together = [i for i in self._last if self.events[i].stops]
+        for place, i in enumerate(self._last):
+            change, name = self._changes[i], self.events[i].name
+            if change is not None:
+                changed = change(t, state, u)
+                self._check(name, t, state, changed, u)
+                self.occurrences[first + place] = Occurrence(name, t, state, changed)
+                state = changed
+        for i in self._together:
+            self.directions[i, 2] = 1.0
+            self._history[i].append(t)
+        self._resting = self._rest(t, y, state, u)
+        return state
+
+    def _check(self, name: str, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray) -> None:
+        """Refuse a state that is not finite or breaks a constraint which held before."""
+        if not np.isfinite(after).all():
+            worst = self.model.card.entries[int(np.argmin(np.isfinite(after)))]
             raise SimulationError(
-                f"The event '{event.name}' changes {worst} to a value that is not finite at t = {t:g}."
+                f"The event '{name}' changes {worst} to a value that is not finite at t = {t:g}."
             )
-        self.directions[:, 2] = 0.0
-        self.directions[index, 2] = 1.0
-        last = self.occurrences[-1]
-        self.occurrences[-1] = Occurrence(last.name, last.t, last.before, changed)
-        self._history[index].append(t)
-        return changed
+        if not self.model.constraints:
+            return
+        off = [np.abs(self.model.evaluate("constraints", np.array([t]), y, u)) for y in (before, after)]
+        allowed = CONSISTENT * (1 + np.abs(after).max())
+        broken = (off[0] <= allowed) & (off[1] > allowed)
+        if broken.any():
+            which, holonomic = int(broken.argmax()), self.model.card.holonomic
+            level = "position" if which < holonomic else "velocity"
+            constraint = self.model.constraints[which - (0 if which < holonomic else holonomic)]
+            raise SimulationError(
+                f"The event '{name}' leads off the constraint '{constraint}' at t = {t:g}: at {level} level "
+                f"by {off[1][which]:.3g}. Change all coordinates and velocities that it ties together."
+            )
+
+    def _rest(self, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray) -> str:
+        """Why the motion cannot go on, if a change took its speed across an event but not the push into it.
+
+        ġ crosses zero before the change; after it, g = ġ = 0 while g̈ still points across.
+        """
+        for i in self._together:
+            if self._changes[i] is None:
+                continue
+            with np.errstate(all="ignore"):
+                across = self._slope(i, t, before, u)
+                near = abs(self._values(t, after, u)[i]) <= _STILL * abs(across)
+                if not near or abs(self._slope(i, t, after, u)) > _STILL * abs(across):
+                    continue
+                later = after + _INSTANT * self.model.evaluate("rate", np.array([t]), after, u)
+                push = self._slope(i, t + _INSTANT, later, u) / _INSTANT
+            if push * across > _STILL * across**2:
+                return (
+                    f"the change of '{self.events[i].name}' does not lead away from it: what comes to rest "
+                    "there would be pushed through"
+                )
+        return ""
+
+    def _slope(self, index: int, t: float, y: np.ndarray, u: np.ndarray) -> float:
+        """The rate of an event's value along the motion, by a central difference."""
+        rate = self.model.evaluate("rate", np.array([t]), y, u)
+        h = 1e-2 * _INSTANT
+        ahead, behind = (self._values(t + s, y + s * rate, u)[index] for s in (h, -h))
+        return float(ahead - behind) / (2 * h)
 
     def interval(self, index: int) -> float:
         """The time between the last two occurrences of an event that changed the motion."""
@@ -144,25 +253,28 @@ class Watch:
 
     def accumulated(self, index: int) -> tuple[float, str] | None:
         """The time at which ever faster repetition ends, and a sentence, once nothing is left of it."""
+        if self._resting:
+            return self._history[index][-1], self._resting
+        return next((over for i in self._together if (over := self._repeated(i)) is not None), None)
+
+    def _repeated(self, index: int) -> tuple[float, str] | None:
         history, name = self._history[index], self.events[index].name
-        if len(history) > _MOST_AT_ONCE and history[-1] - history[-_MOST_AT_ONCE] <= 1e-9 * (
-            1 + abs(history[-1])
-        ):
-            return history[
-                -1
-            ], f"'{name}' happened {_MOST_AT_ONCE:,} times at once: its change does not lead away from it"
         if len(history) < _FEWEST:
             return None
-        intervals = np.diff(history[-_FEWEST:])
+        intervals, now = np.diff(history[-_FEWEST:]), history[-1]
         ratios = intervals[1:] / np.maximum(intervals[:-1], 1e-300)
         ratio = float(np.median(ratios))
-        if not (ratios < 1).all() or intervals[-1] * ratio / (1 - ratio) > _NOTHING * (1 + abs(history[-1])):
+        over = (ratios < 1).all() and intervals[-1] * ratio / (1 - ratio) <= _NOTHING * (1 + abs(now))
+        at_once = len(history) > _MOST_AT_ONCE and now - history[-_MOST_AT_ONCE] <= 1e-9 * (1 + abs(now))
+        if not over and not at_once:
             return None
         ratio = self._ratio(history)
-        end = history[-1] + float(intervals[-1]) * ratio / (1 - ratio)
+        if not ratio < 1:
+            return now, f"'{name}' happened {_MOST_AT_ONCE:,} times at once: its change does not lead away"
+        left = float(intervals[-1]) * ratio / (1 - ratio)
         count = f"{len(history):,} times"
         return (
-            end,
+            now + left,
             f"'{name}' happened {count}, ever sooner (intervals shrink by {ratio:.3g}): a Zeno sequence",
         )
 
@@ -171,14 +283,31 @@ class Watch:
         intervals = np.diff(history)
         clean = intervals[intervals > 1e-8 * (1 + abs(history[-1]))]
         ratios = (clean if len(clean) > 2 else intervals)[-6:]
-        return float(np.median(ratios[1:] / ratios[:-1]))
+        return float(np.median(ratios[1:] / np.maximum(ratios[:-1], 1e-300)))
 
 
 def _number(event: "Event", t: float, state: tuple[np.ndarray, ...]) -> float:
-    value = np.asarray(event.when(t, *state), dtype=float)
-    if value.shape != ():
-        raise SimulationError(f"The event '{event.name}' must give one number, got the shape {value.shape}.")
-    return float(value)
+    given = event.when(t, *state)
+    if (value := _single(given)) is None:
+        raise SimulationError(f"The event '{event.name}' must give one number, got {given!r}.")
+    return value
+
+
+def _checked(event: "Event", name: Any, given: Any) -> float:
+    if (value := _single(given)) is None:
+        raise SimulationError(
+            f"The event '{event.name}' changes '{name}' to {given!r}, which is not a number."
+        )
+    return value
+
+
+def _single(given: Any) -> float | None:
+    """One number, also as an array; None for anything else."""
+    try:
+        value = np.asarray(given, dtype=float)
+    except (TypeError, ValueError):
+        return None
+    return float(value.reshape(())) if value.size == 1 and given is not None else None
 
 
 def _place(model: Model, event: "Event", name: str) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pendula.analysis import Comparison
-from pendula.analysis.scores import Row
+from pendula.analysis.scores import Row, Trial
 from pendula.errors import PendulaError
 from pendula.viewer.axes import BLACK, GREY, INK, PALE, PALETTE, VERMILLION, colours, curve, dress, legend
 from pendula.viewer.labels import plain
@@ -35,8 +35,8 @@ def plot_comparison(comparison: Comparison, path: str | os.PathLike[str] | None 
     """Draw a comparison and, if a path is given, write the picture.
 
     Error against evaluations, both as logarithms: a straight line falls as steep as the method's order, which
-    its colour tells; dashed lines are adaptive methods. Beside it, if the exact motion keeps its energy, what
-    each method of fixed step makes of it at equal step.
+    its colour tells, down to what the reference can tell; dashed lines are adaptive methods. Beside it, if
+    the exact motion keeps its energy, what each method of fixed step makes of it at equal step.
 
     Args:
         comparison: what `compare` returned.
@@ -65,7 +65,7 @@ def plot_comparison(comparison: Comparison, path: str | os.PathLike[str] | None 
     left = 0.012
     figure.suptitle(plain(comparison.system), x=left, ha="left", size=17, weight="bold", color=INK)
     about = textwrap.fill(
-        plain(f"{comparison.reference.sentence} {EXPLAINED}"), int(12 * figure.get_figwidth())
+        plain(f"{comparison.reference.sentence} {EXPLAINED}"), int(13.5 * figure.get_figwidth())
     )
     colour = GREY if comparison.reference.trusted else VERMILLION
     figure.supxlabel(about, x=left, ha="left", size=10, color=colour)
@@ -90,7 +90,7 @@ def _draw_work(axes: "Axes", comparison: Comparison, palette: Mapping[int, Any])
     axes.set(xscale="log", yscale="log")
     for row in sorted(comparison.rows, key=lambda row: (row.rank, row.method)):
         place = among[row.rank] = among.get(row.rank, -1) + 1
-        trials = [trial for trial in row.sweep if trial.largest_error < LARGEST_ERROR]
+        trials = _telling(row.sweep, trust)
         x = [trial.evaluations for trial in trials]
         y = [max(trial.largest_error, trust) for trial in trials]
         colour = palette[row.rank]
@@ -122,11 +122,19 @@ def _draw_work(axes: "Axes", comparison: Comparison, palette: Mapping[int, Any])
     axes.axvline(comparison.budget, color=GREY, linewidth=1.0, linestyle=":", zorder=1)
     _name(axes, ends)
     shown = [Line2D([], [], color=colour, linewidth=3) for colour in palette.values()]
-    names = [f"order {order}" for order in palette]
+    orders = {row.rank: row.order for row in comparison.rows}
+    names = ["any order" if orders[rank] is None else f"order {rank}" for rank in palette]
     if any(row.adaptive for row in comparison.rows):
         shown.append(Line2D([], [], color=GREY, linewidth=1.8, linestyle=(0, (4, 1.5))))
         names.append("adaptive")
     legend(axes, shown, names)
+
+
+def _telling(sweep: Sequence[Trial], trust: float) -> list[Trial]:
+    """Trials that came near, coarse ones first, down to the first that the reference takes for exact."""
+    near = [trial for trial in sweep if trial.largest_error < LARGEST_ERROR]
+    below = [i for i, trial in enumerate(near) if trial.largest_error <= trust]
+    return near[: below[0] + 1] if below else near
 
 
 def _draw_energies(
@@ -163,6 +171,7 @@ def _name(axes: "Axes", ends: Sequence[tuple[float, float, str, Any]]) -> None:
     heights = [float(to_axes.transform((x, y))[1]) for x, y, _, _ in ends]
     for i, height in zip(np.argsort(heights), spread(np.sort(heights), GAP), strict=True):
         x, y, name, colour = ends[i]
+        # Lines that join lie below all others, which they may cross.
         axes.annotate(
             plain(name),
             (x, y),
@@ -171,11 +180,12 @@ def _name(axes: "Axes", ends: Sequence[tuple[float, float, str, Any]]) -> None:
             va="center",
             size=LABEL,
             color=colour,
+            zorder=1.5,
             arrowprops={
                 "arrowstyle": "-",
                 "color": colour,
                 "linewidth": 0.7,
-                "alpha": 0.6,
+                "alpha": 0.5,
                 "shrinkA": 2,
                 "relpos": (0, 0.5),
             },

@@ -108,7 +108,10 @@ def test_at_equal_cost_evaluations_are_equal_within_one_step(swing):
         trial = row.trial
         # Tolerances and iterations do not give every count.
         near = trial.evaluations / trial.steps if row.method in EXPLICIT else 0.1 * swing.budget
-        assert abs(trial.evaluations - swing.budget) <= near, row.method
+        if row.adaptive and trial.setting < 1.1e-15:  # no tolerance makes it spend more
+            assert trial.evaluations <= swing.budget + near, row.method
+        else:
+            assert abs(trial.evaluations - swing.budget) <= near, row.method
         assert (
             trial.evaluations
             == simulate(
@@ -268,7 +271,7 @@ def test_a_fall_into_a_centre_leaves_nothing_to_compare_with():
         ({"until": float("nan")}, "until = nan must be a finite number"),
         ({"equal": "time"}, "equal must be 'cost' or 'step', got 'time'"),
         ({"start": {"thta": 1.0}}, "thta"),
-        ({"control": lambda t: 0.0, "system": "two-link-arm"}, "chooses its own steps"),
+        ({"control": lambda t, q, v: (0.0, 0.0), "system": "two-link-arm"}, "chooses its own steps"),
     ],
     ids=lambda given: given if isinstance(given, str) else " ".join(given),
 )

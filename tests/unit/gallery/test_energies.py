@@ -50,6 +50,13 @@ BY_HAND = [
         9 + 36,
         0,
     ),
+    # weight level: ½ (2 + 3·2²)·1² and ½·1·2²; twisted by a half
+    (
+        gallery.stiff_flywheel(J=2, I=1, m=3, r=2, k=4, g=10),
+        {"phi": pi / 2, "psi": pi / 2 + 0.5, "phi_dot": 1, "psi_dot": 2},
+        7 + 2,
+        0.5,
+    ),
     # a quarter period after the top of the shake: pivot at 0 with velocity -0.5·4; bob (3, -2)
     (
         gallery.kapitza_pendulum(m=2, l=3, g=10, a=0.5, w=4),

@@ -3,10 +3,11 @@
 from math import pi
 from typing import Any
 
+import numpy as np
 import pytest
 import sympy as sp
 
-from pendula import gallery
+from pendula import derive, gallery
 from pendula.description import Lagrangian
 
 
@@ -49,6 +50,26 @@ def test_drag_of_the_thrown_particle_is_against_its_velocity():
     values = {p: p.value for p in ball.parameters} | {symbol(ball, "x_dot"): 3, symbol(ball, "y_dot"): 4}
     # speed 5: -(1 + 2·5) times (3, 4)
     assert {q: float(Q.subs(values)) for q, Q in total_force(ball).items()} == {"x": -33, "y": -44}
+
+
+def test_the_damped_shaft_turns_flywheel_and_rotor_against_each_other():
+    wheel = gallery.stiff_flywheel(c=3)
+    c, phid, psid = (symbol(wheel, n) for n in ("c", "phi_dot", "psi_dot"))
+    Q = total_force(wheel)
+    assert sp.expand(Q["phi"] - c * (psid - phid)) == 0
+    assert sp.expand(Q["phi"] + Q["psi"]) == 0
+
+
+def test_stiffness_of_the_shaft_is_what_makes_it_stiff():
+    # The light rotor on the shaft: s² + c/I s + k/I = 0 has −1e5 and −1e3 for its roots, nearly.
+    wheel = gallery.stiff_flywheel()
+    p = {parameter.name: parameter.value for parameter in wheel.parameters}
+    roots = np.roots([1, p["c"] / p["I"], p["k"] / p["I"]])
+    slopes = derive(wheel).evaluate("jacobian", np.zeros(1), np.zeros(4), np.zeros(0)).reshape(4, 4)
+    fastest = np.sort(np.linalg.eigvals(slopes).real)[:2]
+    # The flywheel is 1400 times as heavy: it takes part with a thousandth.
+    np.testing.assert_allclose(fastest, np.sort(roots), rtol=2e-3)
+    assert fastest[0] < -9e4
 
 
 def test_motors_of_the_arms_work_on_their_own_joints():

@@ -43,11 +43,14 @@ def is_automatic(given: Any) -> bool:
     return given is None or str(given).lower() == "auto"
 
 
-def automatic(tolerance: float, *, any_input: bool = False) -> Adaptive:
-    """The method that suits a tolerance, and inputs that may be functions which only Python knows."""
+def automatic(tolerance: float, *, any_input: bool = False, constrained: bool = False) -> Adaptive:
+    """The method that suits a tolerance, inputs that only Python knows, and constraints.
+
+    Series do not lead through configurations in which constraints become dependent; pairs do.
+    """
     if tolerance > _LOW_ACCURACY:
         name = "dopri5"
-    elif any_input:
+    elif any_input or constrained:
         name = "dop853" if tolerance > _HIGH_ACCURACY else "verner98"
     else:
         name = "taylor"

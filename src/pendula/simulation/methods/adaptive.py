@@ -15,6 +15,7 @@ import numpy as np
 from pendula.compiler import compiled_loop
 from pendula.simulation.methods import crossing
 from pendula.simulation.methods.layout import (
+    ASKED,
     DEGREE,
     DONE,
     END,
@@ -24,11 +25,13 @@ from pendula.simulation.methods.layout import (
     EVENTS,
     FAULT,
     FINAL,
+    FORCED,
     FOUND,
     FRESH,
     FULL,
     HAPPENED,
     LAST_ERROR,
+    LEAP,
     LONGEST,
     NUMBER_OF_EVENTS,
     NY,
@@ -39,12 +42,20 @@ from pendula.simulation.methods.layout import (
     ROOM,
     SAVE_EVERY,
     SAVED,
+    SHORT,
     STEP,
     STEPS,
     STOPPED_BY,
     STUCK,
+    TOLERANCE,
+    USUAL,
+    VELOCITY_CORRECTION,
     T,
 )
+
+# Steps of a constrained motion that are so much shorter than usual may announce a singular configuration; it
+# is leapt over by a step of this part of the usual one; at the last, this error is taken.
+SHORTER, LEAPING, SHORTEST_LEAP, NEARLY_RIGHT = 0.2, 0.4, 0.02, 1e-4
 
 
 @dataclass(frozen=True, eq=False)
@@ -148,6 +159,8 @@ def _adaptation(family: Family) -> Any:
     sample = called(
         _sample(at, value, reveal), None, "i8* i8* i8* f8 f8 f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8*"
     )
+    announced, length = called(_announced, "i8", "f8*"), called(_length, "f8", "f8*")
+    forced = called(_forced, "i8", "f8* i8* f8")
     scan = called(
         crossing.scan(call, at, value, reveal),
         "f8",
@@ -189,7 +202,9 @@ def _adaptation(family: Family) -> Any:
                 return FULL
             if counts[FOUND] + events * crossing.PLACES > sizes[EVENT_ROOM]:
                 return FULL
-            h = min(numbers[STEP], numbers[LONGEST], end - t)
+            if kernels[VELOCITY_CORRECTION] != 0 and announced(numbers) != 0:
+                return SHORT
+            h = min(length(numbers), numbers[LONGEST], end - t)
             limited = h == numbers[LONGEST]
             reached = end if h == end - t else t + h
             # What the clock moves by, to the last bit: else equal steps would add up their rounding.
@@ -197,7 +212,7 @@ def _adaptation(family: Family) -> Any:
             error = attempt(
                 kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment
             )
-            if not (error <= 1.0):
+            if not (error <= 1.0 or forced(numbers, counts, error)):
                 if rejected(sizes, data, numbers, counts, h, error, relative, y, work) != 0:
                     return STUCK
                 continue
@@ -267,6 +282,27 @@ def _started(call: Any, begin: Any, reveal: Any) -> Any:
     return started
 
 
+def _announced(numbers):
+    return 1 if numbers[T] > numbers[ASKED] and numbers[STEP] < SHORTER * numbers[USUAL] else 0
+
+
+def _length(numbers):
+    # Where constraints become dependent for an instant, accelerations have no limit, but the motion goes on as
+    # if nothing had happened; the shorter the steps, the worse they are. It is leapt over.
+    return numbers[LEAP] if numbers[T] <= numbers[ASKED] and numbers[LEAP] > 0.0 else numbers[STEP]
+
+
+def _forced(numbers, counts, error):
+    # A leap that meets the singular configuration with one of its stages is tried again a little shorter.
+    if numbers[T] > numbers[ASKED] or numbers[LEAP] == 0.0:
+        return 0
+    numbers[LEAP] *= 0.8
+    if numbers[LEAP] > SHORTEST_LEAP * numbers[USUAL] or not (error * numbers[TOLERANCE] < NEARLY_RIGHT):
+        return 0
+    counts[FORCED] += 1
+    return 1
+
+
 def _rejected(propose: Any) -> Any:
     def rejected(sizes, data, numbers, counts, h, error, relative, y, work):
         # A shorter step; 1 where none is left that would move the time.
@@ -295,11 +331,17 @@ def _accepted(at: Any, accept: Any, reveal: Any, propose: Any) -> Any:
             moment[0] = reached
             reveal(kernels, sizes, moment, y, u, p, work, at(out, counts[SAVED] * sizes[NY]))
             counts[SAVED] += 1
+        if error > 1.0:
+            error, counts[REPEATED] = 1e-4, 0
         following = propose(sizes, data, numbers, counts, h, error, relative, y, work)
         # A step cut short by an end or a limit says nothing about the steps after it.
         cut = reached == numbers[END] or limited
         numbers[STEP] = max(numbers[STEP], following) if cut else following
-        numbers[LAST_ERROR] = max(error, 1e-4)
+        numbers[LAST_ERROR] = min(max(error, 1e-4), 1.0)
+        if t <= numbers[ASKED] and numbers[LEAP] > 0.0:
+            numbers[LEAP], numbers[STEP] = LEAPING * numbers[USUAL], max(numbers[STEP], h)
+        elif h > SHORTER * numbers[USUAL]:
+            numbers[USUAL] = max(h, 0.9 * numbers[USUAL])
         counts[REPEATED] = 0
 
     return accepted

@@ -2,7 +2,7 @@
 
 Event values are compared at a few places along the step; where one changes sign in its direction, bisection
 finds the place to the last bit. An event that has just changed the motion begins at zero: its sign is the
-one it takes right after.
+one it takes right after. Events that stop the motion at the same instant, up to rounding, stop it together.
 """
 
 from typing import Any
@@ -13,6 +13,7 @@ from pendula.simulation.methods.layout import (
     EVENTS,
     FAULT_TIME,
     FOUND,
+    INPUTS,
     NUMBER_OF_EVENTS,
     NY,
     STOPPED_BY,
@@ -21,6 +22,8 @@ from pendula.simulation.methods.layout import (
 
 PLACES = 8  # intervals of a step in which a crossing is looked for
 RIGHT_AFTER = 2.0**-24  # of an interval
+ENDS = 2.0  # what the column STOPS holds of an event that ends the run
+SAME = 2.0**-50  # of the time: instants closer than this are one
 _SEEN = "i8* i8* f8 f8 f8 f8* f8* f8* f8* f8* f8* f8*"  # what ``look`` takes
 
 
@@ -30,7 +33,7 @@ def scan(call: Any, at: Any, value: Any, reveal: Any) -> Any:
 
     look = called(_look(call, at, value, reveal), None, _SEEN)
     located = called(_located(look), "f8", f"i8 f8 f8 f8 {_SEEN}")
-    forget_later = called(_forget_later, None, "i8 i8* f8 f8*")
+    forget_later = called(_forget_later, None, "i8 i8* f8 f8* f8*")
 
     def scan(
         kernels, sizes, numbers, counts, t, h, y, u, p, work, poly, state, moment, before, directions, found
@@ -41,11 +44,11 @@ def scan(call: Any, at: Any, value: Any, reveal: Any) -> Any:
         for place in range(PLACES):
             left, right = place / PLACES, (place + 1) / PLACES
             look(kernels, sizes, t, h, right, u, p, work, poly, state, moment, now)
-            stop = 2.0
+            ended, stop, fault = moment[0], 2.0, -1
             for i in range(events):
                 if not (abs(now[i]) < 1e300):
-                    counts[STOPPED_BY], numbers[FAULT_TIME] = i, moment[0]
-                    return -1.0
+                    fault = i
+                    continue
                 low = left
                 if before[i] == 0.0:
                     low = left + (right - left) * RIGHT_AFTER
@@ -70,8 +73,15 @@ def scan(call: Any, at: Any, value: Any, reveal: Any) -> Any:
             for i in range(events):
                 before[i] = now[i]
             if stop <= 1.0:
-                forget_later(ny, counts, t + stop * h, found)
+                arrived = t + stop * h
+                latest = arrived + SAME * max(abs(t), abs(arrived))
+                forget_later(ny, counts, latest, directions, found)
+                if kernels[INPUTS] != 0:
+                    look(kernels, sizes, t, h, stop, u, p, work, poly, state, moment, middle)
                 return stop
+            if fault >= 0:
+                counts[STOPPED_BY], numbers[FAULT_TIME] = fault, ended
+                return -1.0
         return 1.0
 
     return scan
@@ -85,6 +95,8 @@ def _look(call: Any, at: Any, value: Any, reveal: Any) -> Any:
         value(sizes, poly, theta, state)
         shown = at(state, ny)
         reveal(kernels, sizes, moment, state, u, p, work, shown)
+        if kernels[INPUTS] != 0:
+            call(kernels[INPUTS], moment, shown, u, p, p, u)
         call(kernels[EVENTS], moment, shown, u, p, p, values)
 
     return look
@@ -108,12 +120,16 @@ def _located(look: Any) -> Any:
     return located
 
 
-def _forget_later(ny, counts, end, found):
-    # What was found later than the event that stops the motion did not happen.
+def _forget_later(ny, counts, end, directions, found):
+    # What was found later than the event that stops the motion did not happen; of those that stop it
+    # together, one that ends the run has the word.
     kept, width = 0, ny + 2
     for k in range(counts[FOUND]):
         if found[k * width + 1] <= end:
             for j in range(width):
                 found[kept * width + j] = found[k * width + j]
+            i = int(found[kept * width])
+            if directions[EVENT_COLUMNS * i + STOPS] == ENDS:
+                counts[STOPPED_BY] = i
             kept += 1
     counts[FOUND] = kept

@@ -1,0 +1,172 @@
+"""audit: where the energy of a run went, and how far the run can be believed."""
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from pendula.analysis import audit_checks, audit_trials, audit_verdict
+from pendula.analysis.audit_findings import Audit
+from pendula.analysis.audit_trials import Conditions, energies_of, remainder_of, rounding_of
+from pendula.analysis.audit_verdict import Books
+from pendula.errors import PendulaError
+from pendula.model import Model, derive
+from pendula.runs import Run
+from pendula.simulation.control import Rows
+
+# Part of all energies that a strict run may leave unexplained.
+_STRICT = 1e-10
+
+
+def audit(run: Run, model: Any = None, *, control: Any = None) -> Audit:
+    """Account for the energy of a run, check its equations and constraints, and say what it is worth.
+
+    The run must have been made with ``simulate(..., ledger=True)``. What its works leave unexplained is
+    called integration error only if it falls, on a stretch of the run that is simulated again, as fast as the
+    method promises; else the verdict says that something is unaccounted for.
+
+    Args:
+        run: what ``simulate`` returned, or ``load``.
+        model: what was simulated, for a run that was loaded: a description, a model or a gallery name.
+        control: its inputs, for a run that was loaded and whose inputs changed.
+    """
+    known_model = _model(run, model)
+    _check(run)
+    count, notes = _usable(run), []
+    known = audit_trials.conditions(run, known_model, control) if count > 1 else "Too few samples are finite."
+    converging = error = books = None
+    disputed = audit_checks.missing_works(run)
+    if isinstance(known, Conditions):
+        end = audit_trials.stretch_end(known)
+        if run.has_energy:
+            converging = audit_trials.convergence(known, end)
+            books = _books(known, end)
+            disputed += _altered(known, end)
+        error = audit_trials.global_error(known, end) if count == len(run) else None
+    else:
+        notes.append(known)
+    if count < len(run):
+        notes.append(f"The last {len(run) - count} samples are left out: they are not finite.")
+    residual = audit_checks.equations_residual(run, known_model, count)
+    drift = audit_checks.constraint_drift(run, known_model, count)
+    wrong = audit_verdict.faults(run.integrator, residual, books, disputed, converging)
+    remainder = remainder_of(run)[:count] if run.has_energy else np.empty(0)
+    exchanged = _exchanged(run, count)
+    if not run.outcome.ok:
+        notes.append(run.outcome.sentence)
+    return Audit(
+        system=run.system,
+        integrator=run.integrator,
+        setting=_setting(run),
+        t=run.t[:count],
+        change=run.energy.total[:count] - run.energy.total[0] if run.has_energy else np.empty(0),
+        works={name: work[:count] - work[0] for name, work in (run.ledger or {}).items()},
+        remainder=remainder,
+        exchanged=exchanged,
+        convergence=converging,
+        residual=residual,
+        invariants=audit_checks.invariants(run, known_model, count),
+        drift=drift,
+        error=error,
+        faults=wrong,
+        notes=tuple(notes),
+        verdict=audit_verdict.verdict(wrong, run.integrator, remainder, exchanged, converging, drift, error),
+    )
+
+
+def _model(run: Run, given: Any) -> Model:
+    """The model of a run with the run's own parameter values."""
+    if not isinstance(run, Run):
+        raise PendulaError(f"audit() needs a run, as simulate() returns it, got {type(run).__name__}.")
+    if given is None and run.model is None:
+        raise PendulaError(
+            f"The run of {run.system} was loaded and does not know its model: give audit(run, model)."
+        )
+    model = derive(run.model if given is None else given)
+    names = (model.coordinates, model.velocities, model.states, model.inputs, model.constraints)
+    if names != (run.coordinates, run.velocities, run.states, run.inputs, run.constraints):
+        raise PendulaError(
+            f"The model {model.name} is not that of the run of {run.system}: their coordinates, inputs or "
+            "constraints differ."
+        )
+    known: Mapping[str, float] = model.parameters
+    if set(known) != set(run.parameters):
+        raise PendulaError(f"The model {model.name} has other parameters than the run of {run.system}.")
+    return model.with_parameters(**run.parameters)
+
+
+def _check(run: Run) -> None:
+    if run.has_energy and run.ledger is None:
+        raise PendulaError(
+            f"The run of {run.system} has no ledger to audit: simulate it with simulate(..., ledger=True)."
+        )
+    if not len(run):
+        raise PendulaError(f"The run of {run.system} has no samples, so there is nothing to audit.")
+
+
+def _usable(run: Run) -> int:
+    """How many samples come before the first that is not finite or too large to add up."""
+    series = [*run.y.T]
+    if run.has_energy:
+        series += [run.energy.total, *(run.ledger or {}).values()]
+    bad = ~(np.abs(np.array(series)) < 1e150).all(axis=0)
+    return int(bad.argmax()) if bad.any() else len(run)
+
+
+def _books(known: Conditions, end: float) -> Books | None:
+    """The stretch by a strict method, where inputs allow it."""
+    if not end > known.run.t[0] or any(isinstance(part, Rows) for part in known.control.parts):
+        return None
+    strict = known.strict(end)
+    if not strict.outcome.ok:
+        return None
+    size = energies_of(strict)
+    allowed = max(_STRICT * size, 100 * rounding_of(strict))
+    remainder = float(np.abs(remainder_of(strict)).max())
+    return Books(remainder, allowed, audit_checks.disputed_works(strict, 1e3 * allowed), _apart(known, end))
+
+
+def _altered(known: Conditions, end: float) -> tuple[str, ...]:
+    """Works of the run that are not what simulating its stretch again gives."""
+    run = known.run
+    early = run.t <= end
+    instants, first = np.unique(run.t[early], return_index=True)
+    if not run.ledger or len(instants) < 2:
+        return ()
+    again = known.again(float(instants[-1]), known.setting, times=instants)
+    if again.ledger is None or len(again) != len(instants):
+        return ()
+    allowed = 1e-6 * energies_of(again) + 10 * float(np.abs(remainder_of(again)).max())
+    booked = ((name, work[first] - work[0]) for name, work in run.ledger.items() if name in again.ledger)
+    return tuple(
+        name for name, own in booked if np.abs(own - (works := again.ledger[name]) + works[0]).max() > allowed
+    )
+
+
+def _apart(known: Conditions, end: float) -> float:
+    """How far an adaptive method stays from the strict run at ever smaller tolerances; 0 if it does not."""
+    if not known.adaptive:
+        return 0.0
+    begin = float(known.run.t[0])
+    early = begin + (end - begin) / 8  # before chaos, if there is any, has its say
+    exact = known.strict(early).y[-1]
+    far = []
+    for part, least in ((1e-2, 1e-12), (1e-4, 1e-13)):
+        own = known.again(early, max(known.setting * part, least), save_every=10**9)
+        far.append(float((np.abs(own.y[-1] - exact) / (1 + np.abs(exact))).max()))
+    return far[1] if far[1] > max(1e-6, 0.3 * far[0]) else 0.0
+
+
+def _exchanged(run: Run, count: int) -> float:
+    """The energy that goes to and fro, J; where none does, all that there is."""
+    if not run.has_energy or not count:
+        return math.nan
+    parts = [run.energy.kinetic, run.energy.potential, *(run.ledger or {}).values()]
+    most = max(float(np.abs(part[:count]).max()) for part in parts)
+    swing = max(float(np.ptp(part[:count])) for part in parts)
+    return swing if swing > 1e-6 * most else most or 1.0
+
+
+def _setting(run: Run) -> str:
+    return f"step {run.step:g} s" if math.isfinite(run.step) else f"tolerance {run.tolerance:g}"
