@@ -25,7 +25,8 @@ _HOME = {
     "numerics": "Tableau",
     "runs": "Occurrence Run RunBatch energy_balance load",
     "simulation": (
-        "RungeKutta Sampled adaptive_integrators consistent_start integrators simulate simulate_batch"
+        "Baumgarte RungeKutta Sampled adaptive_integrators consistent_start integrators simulate "
+        "simulate_batch"
     ),
     "viewer": "plot sketch",
     "viewer.audits": "plot_audit",

@@ -16,6 +16,7 @@ MANY_ARGUMENTS: dict[str, str] = {
     "simulation/simulate.py::simulate": "one verb runs it all; every option is a keyword",
     "simulation/batch.py::simulate_batch": "the same options as simulate",
     "analysis/comparison.py::compare": "one verb; every option is a keyword, as in simulate",
+    "compiler/sparse_elimination.py::solve_sparse": COMPILED,
     "simulation/methods/*.py::*": COMPILED,
 }
 

@@ -7,4 +7,5 @@ from pendula.simulation.methods import RungeKutta as RungeKutta
 from pendula.simulation.methods import adaptive_integrators as adaptive_integrators
 from pendula.simulation.methods import integrators as integrators
 from pendula.simulation.simulate import simulate as simulate
+from pendula.simulation.stabilisation import Baumgarte as Baumgarte
 from pendula.simulation.start import consistent_start as consistent_start

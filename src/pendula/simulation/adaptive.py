@@ -16,7 +16,8 @@ from pendula.simulation.ledger import after_jump
 from pendula.simulation.march import PIECE, Observer, corrections, seen
 from pendula.simulation.methods import STIFF, adaptive_integrators
 from pendula.simulation.methods import layout as loop
-from pendula.simulation.methods.adaptive import LEAPING, Adaptive, Preparation, aligned, space_needed
+from pendula.simulation.methods.adaptive import Adaptive, Preparation, aligned, space_needed
+from pendula.simulation.methods.leaping import LEAPING
 from pendula.simulation.schedule import Schedule
 from pendula.simulation.span import Span
 from pendula.simulation.verdict import adaptive_outcome
@@ -167,11 +168,12 @@ class Traveller:
         self.counts[loop.FRESH] = 1
 
     def _stiff(self) -> bool:
-        """Whether stability, not accuracy, keeps the steps short: h times the fastest decay is beyond 2.
+        """Whether stability, not accuracy, keeps the steps short: h times the fastest decay is at its bound.
 
-        It is worth another method only if many steps are left.
+        It is worth another method only if many steps are left. What counts is the step that is usual.
         """
-        t, h = float(self.numbers[loop.T]), float(self.numbers[loop.STEP])
+        t, steps = float(self.numbers[loop.T]), int(self.counts[loop.STEPS])
+        h = min(float(self.numbers[loop.STEP]), (t - self.span.start) / max(steps, 1))
         if self.method.name == STIFF or h <= 0 or (self.span.until - t) / h < _MANY_STEPS:
             return False
         y, ny = self._revealed(), len(self.y)
@@ -179,12 +181,14 @@ class Traveller:
         if not np.isfinite(slopes).all():
             return False
         fastest = -float(np.linalg.eigvals(slopes).real.min())
-        if h * fastest > 2.0:
+        # A series of order K is stable on the real axis up to about K/e, pairs up to three and more.
+        bound = 0.35 * self.ready.degree if self.ready.finds_steps else 2.5
+        if h * fastest > bound:
             self.chosen = (
                 f" Stiff from t = {t:g} s on (something decays in {1 / fastest:.2g} s): "
                 f"{self.method.name} gave way to {STIFF}."
             )
-        return h * fastest > 2.0
+        return h * fastest > bound
 
     def _switch(self) -> None:
         """Go on with the method for stiff systems."""
@@ -200,7 +204,9 @@ class Traveller:
         A = self.model.evaluate("constraint_jacobian", now, y, self.u).reshape(m, n)
         M = self.model.evaluate("mass_matrix", now, y, self.u).reshape(n, n)
         strengths = np.sqrt(np.abs(np.linalg.eigvalsh(A @ np.linalg.solve(M, A.T))))
-        near = strengths[0] < _DEPENDENT * strengths[-1]
+        strongest = strengths[-1]
+        # Those that always depend on each other do not count.
+        near = bool(((strengths > 1e-7 * strongest) & (strengths < _DEPENDENT * strongest)).any())
         self.numbers[[loop.LEAP, loop.ASKED]] = LEAPING * usual if near else 0.0, t + LEAPING * usual
 
     def _hold(self, state: np.ndarray) -> None:

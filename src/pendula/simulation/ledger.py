@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pendula.description import Event
 
 # Next to what a tolerance allows in the states, how much it allows in the works.
-_LENIENT = 16.0
+_LENIENT = 64.0
 
 
 class Book:

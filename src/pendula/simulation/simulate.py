@@ -3,13 +3,14 @@
 import math
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model, derive
-from pendula.runs import Energy, NoEnergy, Run
+from pendula.runs import Energy, NoEnergy, Outcome, Run
 from pendula.simulation import verdict
 from pendula.simulation.adaptive import RunError, Traveller
 from pendula.simulation.control import Control
@@ -20,7 +21,7 @@ from pendula.simulation.ledger import Book, NoBook
 from pendula.simulation.march import March, Marcher, Observer
 from pendula.simulation.methods import Adaptive, Integrator, automatic, find_integrator, is_automatic
 from pendula.simulation.span import adaptive_span, checked_tolerance
-from pendula.simulation.stabilisation import stabilised
+from pendula.simulation.stabilisation import advised, smallest, stabilised
 from pendula.simulation.start import check_start, starting_state
 from pendula.simulation.watching import checked_events
 
@@ -82,7 +83,7 @@ def simulate(
         if auto:
             method = automatic(span.tolerance, any_input=driven.moving, constrained=bool(model.constraints))
         y, watched = starting_state(model, start), checked_events(events)
-        check_start(model, y, span.start)
+        note = check_start(model, y, span.start)
         held, project = stabilised(model, stabilisation, None)
         book = Book(held, method, y, span.start, watched) if ledger else NoBook(held, y)
         traveller = Traveller(
@@ -94,7 +95,7 @@ def simulate(
             "events": watched,
             "stabilisation": stabilisation,
         }
-        kept = {"tolerance": span.tolerance, "settings": how}
+        kept = {"tolerance": span.tolerance, "settings": how, "note": note}
         try:
             course, works = book.closed(traveller.run(observer, progress))
         except RunError as failure:
@@ -115,14 +116,15 @@ def simulate(
     model, driven = controlled(model, control, plan)
     check_method(method, model)
     y = starting_state(model, start)
-    check_start(model, y, plan.start)
+    note = check_start(model, y, plan.start)
     held, project = stabilised(model, stabilisation, plan.step)
     book = Book(held, method, y, plan.start) if ledger else NoBook(held, y)
     march = Marcher(book.moving, method, driven, plan, book.start, project=project).run(observer, progress)
     course, works = book.closed(course_of(book.moving, method, driven, plan, march))
+    course = replace(course, outcome=advised(course.outcome, stabilisation, plan.step))
     how = {"integrator": method, "control": driven, "stabilisation": stabilisation}
     elapsed = time.perf_counter() - began
-    return as_run(model, method.name, course, step=plan.step, elapsed=elapsed, ledger=works, settings=how)
+    return as_run(model, method.name, course, plan.step, note, elapsed=elapsed, ledger=works, settings=how)
 
 
 def failed(error: Exception, run: Run) -> SimulationError:
@@ -158,8 +160,13 @@ def course_of(model: Model, method: Integrator, control: Control, plan: Grid, ma
     return Course(march.t, march.y, march.u, march.steps, evaluations, outcome)
 
 
-def as_run(model: Model, integrator: str, course: Course, step: float = math.nan, **kept: Any) -> Run:
-    """The run as data: states by name, energies, multipliers and powers at the kept instants."""
+def as_run(
+    model: Model, integrator: str, course: Course, step: float = math.nan, note: str = "", **kept: Any
+) -> Run:
+    """The run as data: states by name, energies, multipliers and powers at the kept instants.
+
+    A note says that constraints depend on each other; it is added to the outcome.
+    """
     n = len(model.coordinates)
     y, u = np.ascontiguousarray(course.y), np.ascontiguousarray(course.u)
     t = np.ascontiguousarray(course.t)[:, None]
@@ -184,14 +191,14 @@ def as_run(model: Model, integrator: str, course: Course, step: float = math.nan
         inputs=model.inputs,
         parameters=dict(model.parameters),
         energy=energy,
-        multipliers=solution[:, n:],
+        multipliers=smallest(model, t, y, u, solution[:, n:]) if note else solution[:, n:],
         constraints=model.constraints,
         powers=powers,
         integrator=integrator,
         step=step,
         steps=course.steps,
         evaluations=course.evaluations,
-        outcome=course.outcome,
+        outcome=Outcome(course.outcome.reason, course.outcome.sentence + note),
         z=y[:, 2 * n :],
         states=model.states,
         model=model,

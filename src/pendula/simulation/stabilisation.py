@@ -12,6 +12,7 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.runs import Outcome
 
 KINDS = ("projection", "baumgarte", "none")
 # α h of "baumgarte" without gains: errors shrink tenfold in about ten steps, and every method is stable.
@@ -61,11 +62,25 @@ def stabilised(model: Model, given: Any, step: float | None) -> tuple[Model, boo
     return with_baumgarte(model, float(given.alpha), float(given.beta)), False
 
 
-def advice(given: Any, step: float) -> str:
-    """What to try where a run with Baumgarte's gains diverged."""
-    if isinstance(given, Baumgarte) and max(given.alpha, given.beta) * step > _UNSTABLE:
-        return (
-            f" Baumgarte's gains are too large for the step: α h = {given.alpha * step:.2g}, β h = "
-            f"{given.beta * step:.2g}; keep them below 0.5, or use stabilisation='projection'."
-        )
-    return ""
+def advised(outcome: Outcome, given: Any, step: float) -> Outcome:
+    """The outcome, with a word on Baumgarte's gains where they are too large for the step."""
+    if not isinstance(given, Baumgarte) or max(given.alpha, given.beta) * step <= _UNSTABLE:
+        return outcome
+    advice = (
+        f" Baumgarte's gains are too large for the step: α h = {given.alpha * step:.2g}, β h = "
+        f"{given.beta * step:.2g}; keep them below 0.5, or use stabilisation='projection'."
+    )
+    return Outcome(outcome.reason, outcome.sentence + advice)
+
+
+def smallest(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray, given: np.ndarray) -> np.ndarray:
+    """Of all multipliers with the same reactions Aᵀλ, the ones with the smallest norm, at every row."""
+    n, m = len(model.coordinates), len(model.constraints)
+    A = model.evaluate("constraint_jacobian", t, y, u).reshape(-1, m, n)
+    finite = np.isfinite(A).all(axis=(1, 2)) & np.isfinite(given).all(axis=1)
+    made = given.copy()
+    reactions = np.einsum("kmn,km->kn", A[finite], given[finite])
+    made[finite] = np.einsum(
+        "kmn,kn->km", np.linalg.pinv(A[finite].transpose(0, 2, 1), rcond=1e-10), reactions
+    )
+    return made

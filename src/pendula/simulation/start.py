@@ -26,18 +26,22 @@ def starting_state(model: Model, given: Mapping[Any, float] | None) -> np.ndarra
     return np.array([values.get(name, 0.0) for name in names])
 
 
-def check_start(model: Model, y: np.ndarray, t: float) -> None:
-    """Refuse a start without inertia, with constraints that contradict, or off its constraints."""
-    n = len(model.coordinates)
+def check_start(model: Model, y: np.ndarray, t: float) -> str:
+    """Refuse a start without inertia, with constraints that contradict, or off its constraints.
+
+    A sentence names constraints that depend on each other; "" where none do.
+    """
+    n, note = len(model.coordinates), ""
     if not n:
-        return
+        return note
     time, nothing = np.array([t]), np.zeros(len(model.inputs))
     M = model.evaluate("mass_matrix", time, y, nothing).reshape(n, n)
     _check_inertia(model, M)
     if model.constraints:
         A = model.evaluate("constraint_jacobian", time, y, nothing).reshape(-1, n)
-        _check_independence(model, y, t, A)
+        note = _dependence(model, y, t, A)
         _check_consistency(model, model.evaluate("constraints", time, y, nothing), y)
+    return note
 
 
 def consistent_start(
@@ -113,13 +117,13 @@ def _check_inertia(model: Model, M: np.ndarray) -> None:
     )
 
 
-def _check_independence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> None:
-    """Name the constraints that depend on each other, and say whether they can hold together at all."""
+def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
+    """Name the constraints that depend on each other, and refuse those that cannot hold together."""
     left, singular, _ = np.linalg.svd(A)
     scale = singular.max(initial=0.0)
     rank = int((singular > DEPENDENT * max(scale, 1e-300)).sum())
     if rank == len(A):
-        return
+        return ""
     combination = left[:, rank]
     involved = [
         f"'{name}'" for weight, name in zip(combination, model.constraints, strict=True) if abs(weight) > 1e-6
@@ -132,7 +136,11 @@ def _check_independence(model: Model, y: np.ndarray, t: float, A: np.ndarray) ->
         )
     if _projected(model, y, t) is None:
         raise SimulationError(f"The constraints {names} contradict each other: no motion satisfies them all.")
-    raise SimulationError(f"The constraints {names} are redundant at the start: leave out one of them.")
+    freedom = len(model.coordinates) - rank
+    return (
+        f" The constraints {names} depend on each other at the start: {len(A)} constraints leave {freedom} "
+        f"degree{'s' * (freedom != 1)} of freedom; of all multipliers that fit, the smallest are given."
+    )
 
 
 def _check_consistency(model: Model, residuals: np.ndarray, y: np.ndarray) -> None:

@@ -13,9 +13,8 @@ from typing import Any
 import numpy as np
 
 from pendula.compiler import compiled_loop
-from pendula.simulation.methods import crossing
+from pendula.simulation.methods import crossing, leaping
 from pendula.simulation.methods.layout import (
-    ASKED,
     DEGREE,
     DONE,
     END,
@@ -25,13 +24,11 @@ from pendula.simulation.methods.layout import (
     EVENTS,
     FAULT,
     FINAL,
-    FORCED,
     FOUND,
     FRESH,
     FULL,
     HAPPENED,
     LAST_ERROR,
-    LEAP,
     LONGEST,
     NUMBER_OF_EVENTS,
     NY,
@@ -47,15 +44,9 @@ from pendula.simulation.methods.layout import (
     STEPS,
     STOPPED_BY,
     STUCK,
-    TOLERANCE,
-    USUAL,
     VELOCITY_CORRECTION,
     T,
 )
-
-# Steps of a constrained motion that are so much shorter than usual may announce a singular configuration; it
-# is leapt over by a step of this part of the usual one; at the last, this error is taken.
-SHORTER, LEAPING, SHORTEST_LEAP, NEARLY_RIGHT = 0.2, 0.4, 0.02, 1e-4
 
 
 @dataclass(frozen=True, eq=False)
@@ -152,15 +143,18 @@ def _adaptation(family: Family) -> Any:
     started = called(_started(call, begin, reveal), None, f"{arrays} f8* f8* f8* f8* f8* f8* f8* f8* f8*")
     rejected = called(_rejected(propose), "i8", "i8* f8* f8* i8* f8 f8 f8* f8* f8*")
     accepted = called(
-        _accepted(at, accept, reveal, propose),
+        _accepted(at, accept, reveal, propose, called(leaping.landed, None, "f8* f8 f8")),
         None,
         f"{arrays} f8 f8 f8 f8 i8 f8* f8* f8* f8* f8* f8* f8* f8* f8*",
     )
     sample = called(
         _sample(at, value, reveal), None, "i8* i8* i8* f8 f8 f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8*"
     )
-    announced, length = called(_announced, "i8", "f8*"), called(_length, "f8", "f8*")
-    forced = called(_forced, "i8", "f8* i8* f8")
+    announced, length = called(leaping.announced, "i8", "f8*"), called(leaping.length, "f8", "f8*")
+    forced, pressing = (
+        called(leaping.forced, "i8", "f8* i8* f8"),
+        called(_pressing(announced), "i8", "i8* i8* f8* i8*"),
+    )
     scan = called(
         crossing.scan(call, at, value, reveal),
         "f8",
@@ -196,14 +190,9 @@ def _adaptation(family: Family) -> Any:
             )  # fmt: skip
         for _ in range(counts[PATIENCE]):
             t, end = numbers[T], numbers[END]
-            if t >= end:
-                return DONE
-            if counts[SAVED] == counts[ROOM] and sizes[SAVE_EVERY] > 0:
-                return FULL
-            if counts[FOUND] + events * crossing.PLACES > sizes[EVENT_ROOM]:
-                return FULL
-            if kernels[VELOCITY_CORRECTION] != 0 and announced(numbers) != 0:
-                return SHORT
+            reason = pressing(kernels, sizes, numbers, counts)
+            if reason >= 0:
+                return reason
             h = min(length(numbers), numbers[LONGEST], end - t)
             limited = h == numbers[LONGEST]
             reached = end if h == end - t else t + h
@@ -282,25 +271,20 @@ def _started(call: Any, begin: Any, reveal: Any) -> Any:
     return started
 
 
-def _announced(numbers):
-    return 1 if numbers[T] > numbers[ASKED] and numbers[STEP] < SHORTER * numbers[USUAL] else 0
+def _pressing(announced: Any) -> Any:
+    def pressing(kernels, sizes, numbers, counts):
+        # Why the loop must come back before the next step; −1 if it need not.
+        if numbers[T] >= numbers[END]:
+            return DONE
+        if counts[SAVED] == counts[ROOM] and sizes[SAVE_EVERY] > 0:
+            return FULL
+        if counts[FOUND] + sizes[NUMBER_OF_EVENTS] * crossing.PLACES > sizes[EVENT_ROOM]:
+            return FULL
+        if kernels[VELOCITY_CORRECTION] != 0 and announced(numbers) != 0:
+            return SHORT
+        return -1
 
-
-def _length(numbers):
-    # Where constraints become dependent for an instant, accelerations have no limit, but the motion goes on as
-    # if nothing had happened; the shorter the steps, the worse they are. It is leapt over.
-    return numbers[LEAP] if numbers[T] <= numbers[ASKED] and numbers[LEAP] > 0.0 else numbers[STEP]
-
-
-def _forced(numbers, counts, error):
-    # A leap that meets the singular configuration with one of its stages is tried again a little shorter.
-    if numbers[T] > numbers[ASKED] or numbers[LEAP] == 0.0:
-        return 0
-    numbers[LEAP] *= 0.8
-    if numbers[LEAP] > SHORTEST_LEAP * numbers[USUAL] or not (error * numbers[TOLERANCE] < NEARLY_RIGHT):
-        return 0
-    counts[FORCED] += 1
-    return 1
+    return pressing
 
 
 def _rejected(propose: Any) -> Any:
@@ -317,7 +301,7 @@ def _rejected(propose: Any) -> Any:
     return rejected
 
 
-def _accepted(at: Any, accept: Any, reveal: Any, propose: Any) -> Any:
+def _accepted(at: Any, accept: Any, reveal: Any, propose: Any, landed: Any) -> Any:
     def accepted(
         kernels, sizes, data, numbers, counts, t, h, reached, error, limited, y, u, p, relative, work, new,
         moment, out_t, out,
@@ -338,10 +322,7 @@ def _accepted(at: Any, accept: Any, reveal: Any, propose: Any) -> Any:
         cut = reached == numbers[END] or limited
         numbers[STEP] = max(numbers[STEP], following) if cut else following
         numbers[LAST_ERROR] = min(max(error, 1e-4), 1.0)
-        if t <= numbers[ASKED] and numbers[LEAP] > 0.0:
-            numbers[LEAP], numbers[STEP] = LEAPING * numbers[USUAL], max(numbers[STEP], h)
-        elif h > SHORTER * numbers[USUAL]:
-            numbers[USUAL] = max(h, 0.9 * numbers[USUAL])
+        landed(numbers, t, h)
         counts[REPEATED] = 0
 
     return accepted

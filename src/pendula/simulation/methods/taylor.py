@@ -24,6 +24,7 @@ from pendula.simulation.methods.layout import (
     OWN,
     POSITION_CORRECTION,
     RATE,
+    REPEATED,
     STEP,
     TOLERANCE,
     VELOCITY_CORRECTION,
@@ -157,7 +158,9 @@ def _propose(call: Any, at: Any) -> Any:
     def propose(sizes, data, numbers, counts, h, error, relative, y, work):
         if not (error <= 1.0):
             return h * max(0.1, 0.9 * error ** (-1.0 / (sizes[DEGREE] + 1.0)))
-        return step_of_series(sizes, numbers[TOLERANCE], at(work, counts[HALF] * sizes[_LENGTH]))
+        proposed = step_of_series(sizes, numbers[TOLERANCE], at(work, counts[HALF] * sizes[_LENGTH]))
+        # After a rejection the series is not to be believed at once: something is not smooth here.
+        return min(proposed, 2.0 * h) if counts[REPEATED] != 0 else proposed
 
     return propose
 
