@@ -1,8 +1,8 @@
 """IFToMM benchmark A02: a chain of N four-bar linkages, as closed loops of 2N + 1 rods (problem P02).
 
-Uniform rods of mass 1 and length 1, ground pivots at (i, 0), vertical rods upright, horizontal ones on top. All
-angles are coordinates, every loop is two constraints. Whenever the rods lie in line the constraints become
-dependent, and the motion must go on in the same branch. On it all vertical rods have one angle,
+Uniform rods of mass 1 and length 1, ground pivots at (i, 0), vertical rods upright, horizontal ones on top.
+All angles are coordinates, every loop is two constraints. Whenever the rods lie in line the constraints
+become dependent, and the motion must go on in the same branch. On it all vertical rods have one angle,
 θ̈ = g ((N+1)/2 + N)/((N+1)/3 + N) sin θ, from which the digits at t = 10 s come (independent computation);
 the benchmark asks for 1e-4 at t = 10 s and an energy within 0.1 J.
 """
@@ -58,7 +58,6 @@ def two() -> pe.Model:
     ("options", "error"),
     [
         ({"step": 2e-3}, 1e-8),
-        ({"step": 1e-2, "integrator": "gauss4"}, 1e-4),
         ({"tolerance": 1e-8, "integrator": "dopri5"}, 5e-6),
         ({"tolerance": 1e-9, "integrator": "dop853"}, 1e-6),
         ({"tolerance": 1e-11, "integrator": "dop853"}, 1e-7),

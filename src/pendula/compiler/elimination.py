@@ -42,9 +42,7 @@ def elimination_order(pattern: ca.Sparsity, leading: int) -> list[int]:
     return [*order, *range(leading, pattern.size1())]
 
 
-def solve_unrolled(
-    K: ca.SX, r: ca.SX, order: Sequence[int], leading: int, damping: float = DAMPING
-) -> ca.SX:
+def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int], leading: int, damping: float = DAMPING) -> ca.SX:
     """w = K⁻¹ r as a graph: Golub & Van Loan, Matrix Computations, algorithm 4.1.2, on the sparsity.
 
     Several columns of r are solved for at once. Pivots after the leading ones are damped.

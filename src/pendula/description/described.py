@@ -6,6 +6,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, Self
 
+import sympy as sp
+
 from pendula.description import checks
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content, fingerprint
@@ -118,7 +120,7 @@ class Described:
                     raise DescriptionError(
                         f"'{symbol}' in {expression} is not a symbol of {self.name}; its symbols are {known}."
                     )
-                values[symbol] = symbol.value
+                values[symbol] = sp.sympify(symbol.value)
             made.append(expression.xreplace(values))
         return made
 

@@ -144,6 +144,9 @@ def _read(file: archive.Archive) -> Run:
     }
     if ledger is not None:
         shapes["ledger"] = (*arrays["t"].shape, len(ledger))
+    for name in ("q", "v", "z"):
+        if arrays[name].ndim != 2:
+            raise FileError(f"its '{name}' has the shape {arrays[name].shape} instead of a row an instant")
     entries = arrays["q"].shape[-1] + arrays["v"].shape[-1] + arrays["z"].shape[-1]
     if events:
         shapes["events"] = (len(events), 1 + 2 * entries)

@@ -30,6 +30,7 @@ _BLOCK = 1024  # samples made room for at a time
 _EVENTS = 256  # the same for events
 _DEPENDENT = 0.2  # next to the strongest combination of constraints, the weakest is about to vanish
 _MANY_STEPS = 2000  # fewer are not worth another method
+_CRAWLING, _NOWHERE = 500, 1e-12  # so many steps, each this part of the time so far or of a usual step
 
 
 class Traveller:
@@ -223,13 +224,14 @@ class Traveller:
         """Run until this block is full or Python is needed."""
         self.counts[loop.SAVED], self.counts[loop.ROOM] = 0, len(out_t)
         while True:
-            began, before = time.perf_counter(), int(self.counts[loop.STEPS])
+            began, before, t = time.perf_counter(), int(self.counts[loop.STEPS]), float(self.numbers[loop.T])
             arrays = (
                 self.kernels, self.sizes, self.ready.coefficients, self.numbers, self.counts, self.y, self.u,
                 self.p, self.relative, self.watch.directions, self.work, self.space, out_t, out_t, out,
                 self.found,
             )  # fmt: skip
-            reason = self.method.loop(*(array.ctypes.data for array in arrays))
+            with self.callbacks.guarded():
+                reason = self.method.loop(*(array.ctypes.data for array in arrays))
             if progress is not None:
                 whole = self.span.until - self.span.start
                 progress((self.numbers[loop.T] - self.span.start) / whole if whole else 1.0)
@@ -239,6 +241,10 @@ class Traveller:
                 return reason
             spent = max(time.perf_counter() - began, 1e-9)
             steps = int(self.counts[loop.STEPS]) - before
+            # To and fro across a singular point, with steps so short that the end would never come.
+            nowhere = _NOWHERE * max(abs(t), float(self.numbers[loop.USUAL]))
+            if steps >= _CRAWLING and self.numbers[loop.T] - t < steps * nowhere:
+                return loop.STUCK
             self.counts[loop.PATIENCE] = min(max(int(steps * PIECE / spent), 1), 10**9)
 
     def _inputs(self, ready: Preparation) -> int:
@@ -268,20 +274,21 @@ class Traveller:
         curve = float(np.abs((later - rate) / scale).max(initial=0.0)) / guess
         steepest = max(slope, curve)
         if not math.isfinite(steepest):
-            return guess
+            return guess if math.isfinite(guess) else 1e-6
         second = max(1e-6, guess * 1e-3) if steepest <= 1e-15 else (0.01 / steepest) ** (1 / (order + 1))
         return max(min(100 * guess, second), 1e-12)
 
     def _keep(self, observer: Observer | None, t: np.ndarray, y: np.ndarray) -> bool:
         """Keep samples and show them to the observer, up to the one at which it wants to stop."""
-        kept, stopped = len(t), False
-        for i, row in enumerate(y if observer is not None else ()):
-            if observer is not None and observer(float(t[i]), *seen(self.model, row)):
-                kept, stopped = i + 1, True
-                break
-        self.kept_t.append(t[:kept].copy())
-        self.kept_y.append(y[:kept].copy())
-        self.kept_u.append(np.tile(self.u, (kept, 1)))
+        kept, stopped = len(t) if observer is None else 0, False
+        try:
+            while observer is not None and kept < len(t) and not stopped:
+                stopped = bool(observer(float(t[kept]), *seen(self.model, y[kept])))
+                kept += 1
+        finally:
+            self.kept_t.append(t[:kept].copy())
+            self.kept_y.append(y[:kept].copy())
+            self.kept_u.append(np.tile(self.u, (kept, 1)))
         return stopped
 
     def _course(self, reason: str, because: str = "") -> Course:

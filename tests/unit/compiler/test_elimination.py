@@ -7,6 +7,7 @@ import pytest
 from pendula.compiler import elimination
 from pendula.compiler.elimination import elimination_order, solve_unrolled, unrolled_cost
 from pendula.compiler.program import Program
+from pendula.compiler.sparse_elimination import is_worth
 
 
 def definite(n: int, random: np.random.Generator, density: float = 1.0) -> np.ndarray:
@@ -110,10 +111,53 @@ def test_any_order_of_a_definite_matrix_gives_the_same_solution(seed):
     right, symbols = random.normal(size=8), ca.SX.sym("r", 8)
     sparse = ca.SX(ca.sparsify(ca.DM(K)))
     for order in (list(range(8)), elimination_order(sparse.sparsity(), 8), list(random.permutation(8))):
-        solved = ca.Function("solve", [symbols], [solve_unrolled(sparse, symbols, [int(i) for i in order])])
+        solved = ca.Function(
+            "solve", [symbols], [solve_unrolled(sparse, symbols, [int(i) for i in order], 8)]
+        )
         np.testing.assert_allclose(
             solved(right).full().ravel(), np.linalg.solve(K, right), rtol=1e-13, atol=1e-13
         )
+
+
+def banded(n: int, m: int, random: np.random.Generator) -> np.ndarray:
+    """A saddle matrix as chains of bodies have it: diagonal M, rows of A that couple neighbours."""
+    A = np.zeros((m, n))
+    for row in range(m):
+        A[row, row : row + 3] = random.normal(size=3)
+    return np.block([[np.diag(random.uniform(1, 2, n)), A.T], [A, np.zeros((m, m))]])
+
+
+@pytest.mark.parametrize("path", ["loop", "lanes in a loop"])
+def test_large_sparse_systems_follow_a_plan(path, solver, evaluate):
+    random = np.random.default_rng(4)
+    K = banded(200, 150, random)
+    pattern = ca.sparsify(ca.DM(K)).sparsity()
+    cost = unrolled_cost(pattern, elimination_order(pattern, 200))
+    assert cost > elimination.UNROLLED_LIMIT
+    assert is_worth(cost, 350)
+    program = solver(351, 350, lambda y: (ca.SX(ca.sparsify(ca.DM(K))) * y[0], y[1:]), 200)
+    given = np.hstack([random.uniform(0.5, 2, size=(9, 1)), random.normal(size=(9, 350))])
+    found = evaluate(program, given, lanes=path.startswith("lanes"))
+    expected = np.linalg.solve(given[:, :1, None] * K, given[:, 1:, None])[..., 0]
+    tolerance = 1e-15 * 350 * np.linalg.cond(K) * np.abs(expected).max()
+    np.testing.assert_allclose(found, expected, rtol=0, atol=tolerance)
+
+
+@pytest.mark.parametrize("path", ["unrolled", "loop", "lanes in a loop"])
+def test_equations_that_depend_on_each_other_leave_the_rest_right(path, solver, evaluate, monkeypatch):
+    if path.endswith("loop"):
+        monkeypatch.setattr(elimination, "UNROLLED_LIMIT", -1)
+    random = np.random.default_rng(7)
+    M, A = definite(6, random), random.normal(size=(3, 6))
+    A[2] = 2 * A[0] - A[1]
+    K = np.block([[M, A.T], [A, np.zeros((3, 3))]])
+    program = solver(10, 9, lambda y: (ca.SX(ca.DM(K)) * y[0], y[1:]), 6)
+    force, bias = random.normal(size=(9, 6)), random.normal(size=(9, 2))
+    bias = np.hstack([bias, 2 * bias[:, :1] - bias[:, 1:]])
+    found = evaluate(program, np.hstack([np.ones((9, 1)), force, bias]), lanes=path.startswith("lanes"))
+    expected = np.linalg.lstsq(K, np.hstack([force, bias]).T, rcond=1e-12)[0].T
+    np.testing.assert_allclose(found[:, :6], expected[:, :6], atol=1e-11)
+    np.testing.assert_allclose(found[:, 6:] @ A, expected[:, 6:] @ A, atol=1e-10)
 
 
 def test_constraints_are_eliminated_last():

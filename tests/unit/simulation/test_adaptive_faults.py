@@ -24,14 +24,6 @@ SPRING = pe.derive(
 methods = pytest.mark.parametrize("method", METHODS)
 
 
-def known(reason: str, *names: str):
-    """All methods, of which these still fail in a way that would not end by itself."""
-    mark = pytest.mark.xfail(run=False, reason=reason)
-    return pytest.mark.parametrize(
-        "method", [pytest.param(name, marks=mark) if name in names else name for name in METHODS]
-    )
-
-
 def broken(*_):
     raise RuntimeError("out of paper")
 
@@ -126,7 +118,6 @@ def test_a_function_that_answers_no_more_leaves_its_inputs_unknown(method):
     assert np.isnan(run["u"]).all()
 
 
-@pytest.mark.xfail(strict=False, reason="a destructor may swallow Ctrl-C without Callbacks.guarded()")
 @methods
 def test_ctrl_c_in_the_compiled_loop(method):
     pe.simulate(
@@ -142,7 +133,6 @@ def test_ctrl_c_in_the_compiled_loop(method):
     assert took < 0.3 + 0.5 + 1.0  # half a second, and one for a busy machine
 
 
-@pytest.mark.xfail(strict=False, reason="a destructor may swallow Ctrl-C without Callbacks.guarded()")
 @methods
 def test_ctrl_c_in_the_compiled_loop_keeps_events(method):
     with pressed_after(0.3):
@@ -164,7 +154,6 @@ def test_ctrl_c_in_a_law():
     assert len(run) > 1
 
 
-@pytest.mark.xfail(strict=True, reason="samples that the observer has seen before it raised are not kept")
 @pytest.mark.parametrize("error", [KeyboardInterrupt, RuntimeError])
 def test_what_an_observer_saw_before_it_raised_is_kept(error):
     def observer(t, q, v):
@@ -192,7 +181,6 @@ def test_ctrl_c_raised_in_a_function_that_compiled_code_calls(what):
     assert run.t[-1] <= 1
 
 
-@pytest.mark.xfail(run=False, reason="the adaptive loop is not yet called under Callbacks.guarded()")
 @pytest.mark.parametrize("what", ["event", "input", "both"])
 @pytest.mark.parametrize("slow", [False, True], ids=["quick", "slow"])
 def test_ctrl_c_pressed_while_compiled_code_calls_python(what, slow):
@@ -266,14 +254,14 @@ def ended(system, start, method: str, near: float, within: float) -> pe.Run:
     return run
 
 
-@known("steps of 1e-13 s go to and fro across the singular point", "dopri5", "dop853", "taylor", "radau5")
+@methods
 def test_a_mass_matrix_that_becomes_singular_on_the_way(method):
     """T = x² ẋ²/2 without force: x ẋ is constant; for x ẋ = −1, x² = 1 − 2t reaches zero at t = 1/2."""
     system = pe.Lagrangian(x, x**2 * x.dot**2 / 2, 0, name="vanishing", start={"x": 1.0, "x_dot": -1.0})
     ended(system, None, method, 0.5, 1e-5)
 
 
-@known("steps of 1e-13 s go to and fro across the centre", "radau5")
+@methods
 def test_a_fall_into_the_centre(method):
     """Kepler's problem without angular momentum, from rest at r = 1: t = π/√8."""
     system = pe.Lagrangian(
@@ -282,7 +270,7 @@ def test_a_fall_into_the_centre(method):
     ended(system, None, method, math.pi / math.sqrt(8), 1e-5)
 
 
-@known("the first step is not a number, nor is any shorter one", "dopri5", "dop853", "verner98", "radau5")
+@methods
 def test_a_rate_that_is_not_a_number_at_the_start_ends_with_a_sentence(method):
     a = pe.states("a")
     run = pe.simulate(

@@ -89,16 +89,9 @@ def test_samples_before_and_after_the_change_are_all_there():
     np.testing.assert_allclose(run.y, truth.y, rtol=0, atol=1e-6)
 
 
-# Between two jumps steps of the relaxation oscillator are long for what decays in the next.
-relaxing = pytest.mark.xfail(strict=False, reason="stiffness is judged at one instant, by one bound for all")
-
-
 @pytest.mark.parametrize(
     "about",
-    [
-        pytest.param(about, id=about.name, marks=[relaxing] if about.name == "van-der-pol" else [])
-        for about in systems()
-    ],
+    [pytest.param(about, id=about.name) for about in systems()],
 )
 @pytest.mark.parametrize("tolerance", [1e-3, 1e-6, 1e-9])
 def test_of_the_gallery_only_stiff_systems_change_their_method(about, tolerance):

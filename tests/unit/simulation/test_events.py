@@ -190,7 +190,6 @@ def test_a_parameter_of_the_event_is_its_own_and_one_of_the_system_is_shared():
     assert run.events[0].t == pytest.approx(math.sqrt(2 * 0.5 / 5.0), abs=1e-11)
 
 
-@pytest.mark.xfail(strict=True, raises=AttributeError, reason="Described.settled gives a bare float")
 def test_a_change_to_nothing_but_a_parameter():
     speed = pe.parameters(speed=2.0)
     run = pe.simulate(BALL, until=0.6, tolerance=1e-10, events=pe.Event(h, "kick", -1, change={h.dot: speed}))

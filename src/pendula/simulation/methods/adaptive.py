@@ -296,7 +296,8 @@ def _rejected(propose: Any) -> Any:
         if error < 1e300:
             shorter = min(0.9 * h, propose(sizes, data, numbers, counts, h, error, relative, y, work))
         numbers[STEP] = shorter
-        return 1 if shorter <= 1e-14 * max(abs(numbers[T]), abs(numbers[END])) else 0
+        # Written so that a NaN is no step either.
+        return 0 if shorter > 1e-14 * max(abs(numbers[T]), abs(numbers[END])) else 1
 
     return rejected
 
