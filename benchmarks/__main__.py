@@ -13,9 +13,12 @@ from benchmarks.growth import Growth, draw, growth_table
 from benchmarks.lanes import lane_rows
 from benchmarks.machine import machine
 from benchmarks.measurement import QUICK, Effort, empty_cache
+from benchmarks.meeting import Meeting
 from benchmarks.rows import Row
 from benchmarks.starting import starting_rows
 from benchmarks.steps import step_rows
+from benchmarks.stiff import stiff_rows
+from benchmarks.taylor import meetings, taylor_growth, taylor_rows
 
 RESULTS = Path(__file__).with_name("results.md")
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "growth.png"
@@ -31,22 +34,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with empty_cache():
         _say("growth of chains and planets")
         growth = growth_table(effort)
-        rows = list(_rows(growth, effort))
+        _say("Taylor series against heyoka, which compiles for about two minutes")
+        met = meetings(effort)
+        links = taylor_growth(met, effort)
+        rows = list(_rows(growth, met, effort))
     print("\n".join(about), end="\n\n")
     print(report.aligned(report.HEADER, [report.row_cells(row) for row in rows]), end="\n\n")
     print("\n".join(report.notes(rows)), end="\n\n")
-    print(report.aligned(report.GROWTH_HEADER, report.growth_cells(growth)))
+    print(report.aligned(report.GROWTH_HEADER, report.growth_cells(growth)), end="\n\n")
+    print(report.aligned(report.LINKS_HEADER, report.links_cells(links)))
     if quick:
         print("\nQuick figures, of small systems and short runs: the promises are those of the whole run.")
     else:
         today = datetime.now(UTC).date().isoformat()
-        RESULTS.write_text(report.document(rows, growth, about, today), "utf-8")
+        RESULTS.write_text(report.document(rows, growth, about, today, links), "utf-8")
         draw(growth, PICTURE)
         print(f"\nwrote {RESULTS.parent.name}/{RESULTS.name}")
     return 0
 
 
-def _rows(growth: list[Growth], effort: Effort) -> Iterator[Row]:
+def _rows(growth: list[Growth], met: dict[str, Meeting], effort: Effort) -> Iterator[Row]:
     if effort.against_sympy:
         _say("derivation against SymPy, which takes about a minute")
     yield from chain_rows(growth, effort)
@@ -56,6 +63,9 @@ def _rows(growth: list[Growth], effort: Effort) -> Iterator[Row]:
     yield from lane_rows(effort)
     _say("accuracy against SciPy")
     yield from accuracy_rows(effort)
+    yield from taylor_rows(met, effort)
+    _say("stiff systems against SciPy")
+    yield from stiff_rows(effort)
     _say("starting")
     yield from starting_rows(effort)
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -39,6 +40,8 @@ class Effort:
         processes: how often a process is started anew for one figure.
         steps: of the comparison with C.
         seconds: simulated in the comparison with SciPy.
+        contests: how many systems are compared with heyoka.
+        series: the numbers of links of the growth of Taylor series.
     """
 
     chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
@@ -48,9 +51,13 @@ class Effort:
     processes: int = 5
     steps: int = 1_000_000
     seconds: float = 100.0
+    contests: int = 6
+    series: tuple[int, ...] = (2, 4, 8, 16, 32)
 
 
-QUICK = Effort((2, 4), (2,), None, repetitions=3, processes=1, steps=100_000, seconds=5.0)
+QUICK = Effort(
+    (2, 4), (2,), None, repetitions=3, processes=1, steps=100_000, seconds=5.0, contests=1, series=(2,)
+)
 
 
 @dataclass(frozen=True)
@@ -88,6 +95,16 @@ def interleaved(repetitions: int, *works: Callable[[], Any]) -> list[Timing]:
             work()
             spent.append(perf_counter() - began)
     return [Timing(tuple(spent)) for spent in seconds]
+
+
+def quickest(repetitions: int, work: Callable[[], Any]) -> tuple[float, Any]:
+    """The least seconds of some repetitions, and what the last one gave."""
+    least, result = inf, None
+    for _ in range(repetitions):
+        began = perf_counter()
+        result = work()
+        least = min(least, perf_counter() - began)
+    return least, result
 
 
 @contextmanager

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import isnan
+from math import isinf, isnan
 
 from benchmarks.growth import Growth, exponent
 from benchmarks.rows import Row
+from benchmarks.taylor import Links
 
 HEADER = ("claim", "pendula", "min", "peer", "its figure", "its min", "ratio", "at least", "verdict")
 GROWTH_HEADER = (
@@ -19,6 +20,8 @@ GROWTH_HEADER = (
     "one RK4 step",
     "peak memory",
 )
+
+LINKS_HEADER = ("links", "compile", "a second to 1e-9", "heyoka: compile", "a second to 1e-9")
 
 
 def row_cells(row: Row) -> tuple[str, ...]:
@@ -60,6 +63,20 @@ def growth_cells(growth: Sequence[Growth]) -> list[tuple[str, ...]]:
     ]
 
 
+def links_cells(links: Sequence[Links]) -> list[tuple[str, ...]]:
+    """The growth of Taylor series as text."""
+    return [
+        (
+            str(entry.n),
+            _figure(entry.compile, "s"),
+            _figure(entry.second * 1e6, "µs"),
+            _figure(entry.peer_compile, "s"),
+            _figure(entry.peer_second * 1e6, "µs"),
+        )
+        for entry in links
+    ]
+
+
 def notes(rows: Sequence[Row]) -> list[str]:
     """How each row was measured, or why it was not."""
     return [f"{row.claim}: {row.note}." for row in rows if row.note]
@@ -86,7 +103,13 @@ def markdown(header: Sequence[str], cells: Sequence[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in [list(header), rule, *bold])
 
 
-def document(rows: Sequence[Row], growth: Sequence[Growth], about: Sequence[str], date: str) -> str:
+def document(
+    rows: Sequence[Row],
+    growth: Sequence[Growth],
+    about: Sequence[str],
+    date: str,
+    links: Sequence[Links] = (),
+) -> str:
     """The results as a Markdown page."""
     lost = sum(row.verdict == "LOST" for row in rows)
     promised = sum(row.verdict in ("LOST", "kept") for row in rows)
@@ -103,10 +126,19 @@ def document(rows: Sequence[Row], growth: Sequence[Growth], about: Sequence[str]
         "![Growth with size](../docs/images/growth.png)",
         markdown(GROWTH_HEADER, growth_cells(growth)),
     ]
+    if links:
+        parts += [
+            "## Taylor series of chains",
+            "From the description to a compiled series, and the time for a simulated second at an achieved "
+            "error of 1e-9; all links start at 0.1 rad. heyoka is asked up to 8 links.",
+            markdown(LINKS_HEADER, links_cells(links)),
+        ]
     return "\n\n".join(parts) + "\n"
 
 
 def _figure(value: float, unit: str) -> str:
+    if isinf(value):
+        return "not reached"
     return "" if isnan(value) else f"{_digits(value)} {unit}"
 
 

@@ -1,7 +1,7 @@
 """What a benchmark finds: one claim, our figure, the peer's, and whether the claim holds."""
 
 from dataclasses import dataclass
-from math import nan
+from math import inf, nan
 
 from benchmarks.measurement import Timing, ratio
 
@@ -50,9 +50,9 @@ class Row:
 
 
 def against(
-    claim: str, ours: Timing, peer: tuple[str, Timing], target: float, unit: str, note: str = ""
+    claim: str, ours: Timing, peer: tuple[str, Timing], target: float | None, unit: str, note: str = ""
 ) -> Row:
-    """A row that compares medians with those of a peer (its name and timing)."""
+    """A row that compares medians with those of a peer (its name and timing); without a target it informs."""
     name, theirs = peer
     scale = SCALE[unit]
     return Row(
@@ -83,6 +83,12 @@ def informing(claim: str, ours: Timing, unit: str, note: str = "") -> Row:
     return Row(claim, ours.median * scale, "", nan, nan, None, unit, ours.least * scale, note=note)
 
 
-def unmeasured(claim: str, peer_name: str, target: float, unit: str, reason: str) -> Row:
+def unmeasured(claim: str, peer_name: str, target: float | None, unit: str, reason: str) -> Row:
     """A row that says why it has no figures."""
     return Row(claim, nan, peer_name, nan, nan, target, unit, note=reason)
+
+
+def unreached(claim: str, peer: tuple[str, Timing], target: float | None, unit: str, reason: str) -> Row:
+    """A row of what the peer reaches and pendula does not: lost, however quick it is."""
+    name, theirs = peer
+    return Row(claim, inf, name, theirs.median * SCALE[unit], 0.0, target, unit, note=reason)
