@@ -70,7 +70,7 @@ def _row(claim: str, error: float, met: Meeting) -> Row:
     note = (
         f"read off lines through {len(useful(met.ours))} and {len(useful(met.theirs))} tolerances, down to "
         f"{mine:.0e} and {other:.0e}{', so extrapolated' if error < max(mine, other) else ''}; ours without "
-        f"the {met.fixed * 1e3:.2f} ms that any call takes; heyoka {met.version} with fast_math"
+        f"the {met.fixed * 1e3:.2f} ms that any call takes; heyoka {met.version} with its own settings"
     )
     return against(claim, Timing((ours,)), peer, target, "ms", note)
 
@@ -83,7 +83,7 @@ def _compiling(met: Meeting, effort: Effort, missing: str) -> Iterator[Row]:
     ours = Timing(tuple(cold_series(COMPILED_LINKS) for _ in range(min(effort.processes, 3))))
     note = (
         "empty caches, libraries loaded, our loop, which is the same for all systems, compiled before; "
-        f"heyoka once, from its lagrangian(), fast_math, tolerance {min(met.contest.tolerances):.0e}"
+        f"heyoka once, from its lagrangian(), tolerance {min(met.contest.tolerances):.0e}"
     )
     yield against(claim, ours, (PEER, Timing((met.compiling,))), COMPILE_TARGET, "s", note)
     compact = (f"{PEER}, compact", Timing((met.compact,)))

@@ -28,9 +28,7 @@ class Side:
         """Seconds from the equations to an integrator for a tolerance; ``run`` uses the last one."""
         began = perf_counter()
         equations = SYSTEMS[self.system](**self.data)
-        integrator = hy.taylor_adaptive(
-            equations, self.start, tol=tolerance, compact_mode=compact, fast_math=True
-        )
+        integrator = hy.taylor_adaptive(equations, self.start, tol=tolerance, compact_mode=compact)
         seconds = perf_counter() - began
         self.integrators[tolerance] = integrator
         return seconds

@@ -17,6 +17,8 @@ from pendula.compiler.series.terms import Recurrences, Term
 
 MOST_ORDERS = 32
 _SIDE_BY_SIDE = 8  # convolutions in one inner loop
+# Systems with so few terms have their first orders written out one by one: it is their loops that cost.
+SHORT, UNROLLED_ORDERS = 60, 22
 
 
 class Solver(Protocol):
@@ -57,11 +59,48 @@ class SeriesEmission:
             b.store(value, self._coefficient(whole(0), i))
         first = Order(self, None, [], state, self.load("t", 0))
         following = self._store(whole(0), first, first.emit())
-        entry, loop, end = b.block, b.append_basic_block("order"), b.append_basic_block("end")
-        b.cbranch(b.icmp_signed(">", last, whole(1)), loop, end)
+        end = b.append_basic_block("end")
+        unrolled = UNROLLED_ORDERS if len(self.recurrences.terms) <= SHORT else 1
+        for k in range(1, unrolled):
+            self._leave_at(last, k, end)
+            sums = [self._straight_sum(pair, k) for pair in self.packing.sums]
+            time = ir.Constant(DOUBLE, float(k == 1))
+            order = Order(self, ir.Constant(DOUBLE, float(k)), sums, following, time)
+            following = self._store(whole(k), order, order.emit())
+        self._leave_at(last, unrolled, end)
+        self._loop(unrolled, last, following, end)
+        b.position_at_end(end)
+
+    def _leave_at(self, last: Any, k: int, end: Any) -> None:
+        """Go on only if order k is needed for one above it."""
+        more = self.b.append_basic_block("more")
+        self.b.cbranch(self.b.icmp_signed(">", last, whole(k)), more, end)
+        self.b.position_at_end(more)
+
+    def _straight_sum(self, pair: tuple[int, int], k: int) -> Any:
+        """Σ aⱼ bₖ₋ⱼ over 0 < j < k, without a loop, in two sums that do not wait for each other."""
+        emit = self.wide(self.packing.widths[pair[0]])
+        totals: list[Any] = [None, None]
+        for j in range(1, k):
+            one, other = self.remembered(pair[0], whole(j)), self.remembered(pair[1], whole(k - j))
+            before = totals[j % 2]
+            if before is None:
+                totals[j % 2] = self.b.fmul(one, other)
+            else:
+                totals[j % 2] = emit.fused_multiply_add(one, other, before)
+        made = [total for total in totals if total is not None]
+        if not made:
+            return emit.constant(0.0)
+        return made[0] if len(made) == 1 else self.b.fadd(*made)
+
+    def _loop(self, start: int, last: Any, following: list[Any], end: Any) -> None:
+        """Orders from ``start`` on."""
+        b = self.b
+        entry, loop = b.block, b.append_basic_block("order")
+        b.branch(loop)
         b.position_at_end(loop)
         k = b.phi(INDEX)
-        k.add_incoming(whole(1), entry)
+        k.add_incoming(whole(start), entry)
         coefficients = [b.phi(DOUBLE) for _ in following]
         for phi, value in zip(coefficients, following, strict=True):
             phi.add_incoming(value, entry)
@@ -76,7 +115,6 @@ class SeriesEmission:
         for phi, value in zip(coefficients, following, strict=True):
             phi.add_incoming(value, b.block)
         b.cbranch(b.icmp_signed("<", after, last), loop, end)
-        b.position_at_end(end)
 
     def _sums(self, k: Any) -> list[Any]:
         """Σ aⱼ bₖ₋ⱼ over 0 < j < k for every convolution, a few in each loop over j."""
