@@ -9,6 +9,7 @@ from pathlib import Path
 from benchmarks import report
 from benchmarks.accuracy import accuracy_rows
 from benchmarks.chains import chain_rows
+from benchmarks.closed_loops import closed_loop_rows
 from benchmarks.growth import Growth, draw, growth_table
 from benchmarks.lanes import lane_rows
 from benchmarks.machine import machine
@@ -66,6 +67,8 @@ def _rows(growth: list[Growth], met: dict[str, Meeting], effort: Effort) -> Iter
     yield from taylor_rows(met, effort)
     _say("stiff systems against SciPy")
     yield from stiff_rows(effort)
+    _say("closed loops beside published times")
+    yield from closed_loop_rows(effort)
     _say("starting")
     yield from starting_rows(effort)
 

@@ -42,6 +42,7 @@ class Effort:
         seconds: simulated in the comparison with SciPy.
         contests: how many systems are compared with heyoka.
         series: the numbers of links of the growth of Taylor series.
+        loops: the numbers of four-bar linkages in a chain.
     """
 
     chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
@@ -53,10 +54,20 @@ class Effort:
     seconds: float = 100.0
     contests: int = 6
     series: tuple[int, ...] = (2, 4, 8, 16, 32)
+    loops: tuple[int, ...] = (2, 10, 40)
 
 
 QUICK = Effort(
-    (2, 4), (2,), None, repetitions=3, processes=1, steps=100_000, seconds=5.0, contests=1, series=(2,)
+    (2, 4),
+    (2,),
+    None,
+    repetitions=3,
+    processes=1,
+    steps=100_000,
+    seconds=5.0,
+    contests=1,
+    series=(2,),
+    loops=(2,),
 )
 
 

@@ -9,6 +9,7 @@ the benchmark asks for 1e-4 at t = 10 s and an energy within 0.1 J.
 
 import numpy as np
 import pytest
+from benchmarks.closed_loops import four_bars
 
 import pendula as pe
 
@@ -16,31 +17,6 @@ END = {
     2: (0.3284581115408156, 0.9445185381786009, 1.4230514702069446, -0.4948688454870436),
     40: (0.1805122266867286, 0.9835727405823116, 1.1484412774694144, -0.21077006677942425),
 }
-
-
-def four_bars(loops: int) -> pe.Lagrangian:
-    uprights = pe.coordinates(f"a0:{loops + 1}")
-    tops = pe.coordinates(f"b1:{loops + 1}")
-    m, l, g = pe.parameters(m=1.0, l=1.0, g=9.81)
-    middles = [(i * l + l / 2 * pe.sin(a), l / 2 * pe.cos(a), a.dot) for i, a in enumerate(uprights)]
-    corners = [(i * l + l * pe.sin(a), l * pe.cos(a)) for i, a in enumerate(uprights)]
-    closed = []
-    for (x, y), (x_next, y_next), b in zip(corners, corners[1:], tops, strict=False):
-        middles.append((x + l / 2 * pe.cos(b), y + l / 2 * pe.sin(b), b.dot))
-        closed += [x + l * pe.cos(b) - x_next, y + l * pe.sin(b) - y_next]
-    kinetic = potential = 0
-    for x, y, rate in middles:
-        v = pe.Point(x, y).velocity
-        kinetic += m * v.dot(v) / 2 + m * l**2 / 24 * rate**2
-        potential += m * g * y
-    return pe.Lagrangian(
-        (*uprights, *tops),
-        kinetic=kinetic,
-        potential=potential,
-        constraints=closed,
-        name=f"{loops} four-bars",
-        start={a.dot.name: 1.0 for a in uprights},
-    )
 
 
 def first_corner(run: pe.Run) -> np.ndarray:
