@@ -10,7 +10,7 @@ from typing import Any as _Any
 __version__ = "0.1.0"
 
 _HOME = {
-    "analysis": "Audit Comparison audit compare",
+    "analysis": "Agreement Audit Comparison agreement audit compare",
     "description": (
         "Cart Coil Damper Disc Drag Event Force Holonomic Hoop Lagrangian Nonholonomic Ode Point Rail "
         "RigidBody Rod Spring Torque Trail coordinates dot inputs parameters rotation states time"

@@ -1,8 +1,10 @@
 """The public names of pendula, for editors: the same ones that `__init__.py` loads on first use."""
 
 from pendula import gallery as gallery
+from pendula.analysis import Agreement as Agreement
 from pendula.analysis import Audit as Audit
 from pendula.analysis import Comparison as Comparison
+from pendula.analysis import agreement as agreement
 from pendula.analysis import audit as audit
 from pendula.analysis import compare as compare
 from pendula.description import Cart as Cart

@@ -1,5 +1,7 @@
 """What runs say about systems and methods: which integrator to believe, where the energy went."""
 
+from pendula.analysis.agreement import Agreement as Agreement
+from pendula.analysis.agreement import agreement as agreement
 from pendula.analysis.audit import audit as audit
 from pendula.analysis.audit_findings import Audit as Audit
 from pendula.analysis.comparison import compare as compare

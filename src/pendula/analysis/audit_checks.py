@@ -8,7 +8,7 @@ import numpy as np
 from pendula.analysis.audit_findings import Drift, Invariant, Residual
 from pendula.description import Lagrangian
 from pendula.model import Model
-from pendula.model.ledger import EVENTS, MOTION, carried, with_ledger
+from pendula.model.ledger import EVENTS, MOTION, STABILISATION, carried, with_ledger
 from pendula.runs import Energy, Run, energy_balance
 
 _MOST_STATES = 200  # looked at, evenly spread over the run
@@ -55,7 +55,8 @@ def _accelerations(run: Run, model: Model, t: np.ndarray, y: np.ndarray, u: np.n
     n = len(model.coordinates)
     rates = [model.evaluate("rate", t, y, u)]
     if run.ledger:
-        moving = with_ledger(model, jumps=EVENTS in run.ledger)
+        jumps = tuple(name for name in (STABILISATION, EVENTS) if name in run.ledger)
+        moving = with_ledger(model, jumps=jumps)
         longer = np.hstack([y, np.zeros((len(y), len(moving.card.ledger)))])
         rates.append(moving.evaluate("rate", t, longer, u))
     return [rate[:, n : 2 * n] for rate in rates]

@@ -153,3 +153,20 @@ def offset() -> Any:
         return pointer(pointer, types.int64), generate
 
     return intrinsic(at)
+
+
+@cache
+def integer_offset() -> Any:
+    """The intrinsic ``at(pointer, i)`` for pointers to integers."""
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    pointer = types.CPointer(types.int64)
+
+    def at(typing_context, base, i):
+        def generate(context, builder, signature, arguments):
+            return builder.gep(arguments[0], [arguments[1]])
+
+        return pointer(pointer, types.int64), generate
+
+    return intrinsic(at)

@@ -73,7 +73,7 @@ class Compilation:
         self._kernels: dict[str, Kernel] = {}
         self._lanes: dict[tuple[str, frozenset[int]], LaneKernel] = {}
         self._points: dict[str, tuple[Point, bool]] = {}
-        self._ledgers: dict[bool, Compilation] = {}
+        self._ledgers: dict[tuple[str, ...], Compilation] = {}
         self._lock = RLock()
 
     @cached_property
@@ -134,7 +134,7 @@ class Compilation:
         programs = [SeriesProgram(f.rates, f.matrix, f.leading, f.conjugate) for f in forms]
         return min(programs, key=convolutions) if len(programs) > 1 else programs[0]
 
-    def with_works(self, jumps: bool) -> "Compilation":
+    def with_works(self, jumps: tuple[str, ...]) -> "Compilation":
         """The compilation of the same system with its energy ledger (``ledger.py``)."""
         from pendula.model.ledger import LedgerCompilation
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from pendula.description import Point
     from pendula.dynamics.contract import Dynamics
 
-EVENTS = "events"  # the entry of what events do to the energy
+# Entries of what jumps do to the energy: those of events, and those back onto the constraints.
+EVENTS, STABILISATION = "events", "stabilisation"
 MOTION = "prescribed motion"
 SCALE = "scale of the ledger"
 # Functions that move works along with the state; all others do not see them.
@@ -28,7 +29,7 @@ MOVING = ("rate", "jacobian", "canonical_rate", "canonical_jacobian")
 class LedgerCompilation(Compilation):
     """A compilation whose y has the works after all states, and whose p has their scale at the end."""
 
-    def __init__(self, plain: Compilation, jumps: bool) -> None:
+    def __init__(self, plain: Compilation, jumps: tuple[str, ...]) -> None:
         self.plain, self.jumps = plain, jumps
         super().__init__(_card(plain.card, jumps), lambda: plain.description)
 
@@ -36,7 +37,7 @@ class LedgerCompilation(Compilation):
     def dynamics(self) -> "Dynamics":
         from pendula.dynamics.ledger import with_works
 
-        return with_works(self.plain.dynamics, self.jumps)
+        return with_works(self.plain.dynamics, len(self.jumps))
 
     @cached_property
     def inseparable(self) -> str:
@@ -53,8 +54,8 @@ class LedgerCompilation(Compilation):
         return self.plain.expressions(given)
 
 
-def _card(card: Card, jumps: bool) -> Card:
-    works = tuple(f"work of {name}" for name in (*card.power_names, *([EVENTS] if jumps else [])))
+def _card(card: Card, jumps: tuple[str, ...]) -> Card:
+    works = tuple(f"work of {name}" for name in (*card.power_names, *jumps))
     return replace(
         card,
         key=f"{card.key}\0ledger {len(works)}",
@@ -63,10 +64,10 @@ def _card(card: Card, jumps: bool) -> Card:
     )
 
 
-def with_ledger(model: Model, unit: float = 1.0, *, jumps: bool = False) -> Model:
+def with_ledger(model: Model, unit: float = 1.0, *, jumps: tuple[str, ...] = ()) -> Model:
     """The model with the work of every power as further entries of y, counted in a unit of energy, J.
 
-    ``jumps`` adds an entry for what events do.
+    ``jumps`` names entries for what jumps do.
     """
     compilation = model.compilation.with_works(jumps)
     return Model(compilation, (*model.values, 1.0 / unit))

@@ -13,7 +13,7 @@ from pendula.runs import Outcome
 from pendula.simulation.control import Control
 from pendula.simulation.course import Course
 from pendula.simulation.ledger import after_jump
-from pendula.simulation.march import PIECE, Observer, corrections, seen
+from pendula.simulation.march import PIECE, Observer, seen, way_back
 from pendula.simulation.methods import STIFF, adaptive_integrators
 from pendula.simulation.methods import layout as loop
 from pendula.simulation.methods.adaptive import Adaptive, Preparation, aligned, space_needed
@@ -65,7 +65,7 @@ class Traveller:
         self.kept_y: list[np.ndarray] = []
         self.kept_u: list[np.ndarray] = []
         self.chosen = ""
-        self.corrections = corrections(model) if project else [0, 0]
+        self.back = way_back(model) if project else [0] * 5
         self._equip(method)
         self._hold(y)
         self._begin(span.first_step or self._first_step())
@@ -75,7 +75,7 @@ class Traveller:
         ny, events = len(self.state), len(self.watch.events)
         self.method, self.ready = method, method.prepare(self.model, self.span.tolerance)
         ready, every = self.ready, self.span.save_every if self.span.times is None else 0
-        kernels = [ready.rate, ready.helper, self.watch.address, self._inputs(ready), *self.corrections]
+        kernels = [ready.rate, ready.helper, self.watch.address, self._inputs(ready), *self.back]
         self.kernels = np.array(kernels, dtype=np.int64)
         sizes = [ny, len(self.model.coordinates), ready.degree, every, events, len(self.found), *ready.own]
         self.sizes = np.array(sizes, dtype=np.int64)

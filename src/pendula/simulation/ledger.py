@@ -9,7 +9,7 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model
-from pendula.model.ledger import EVENTS, MOTION, carried, with_ledger
+from pendula.model.ledger import EVENTS, MOTION, STABILISATION, carried, with_ledger
 from pendula.runs import Occurrence
 from pendula.simulation.course import Course
 from pendula.simulation.methods import Adaptive, Integrator
@@ -34,11 +34,14 @@ class Book:
         y: np.ndarray,
         t: float,
         events: "Sequence[Event]" = (),
+        *,
+        project: bool = False,
     ) -> None:
         _check(model, method)
         self.model, self.moving, self.start = model, model, y
-        jumps = any(event.change is not None for event in events)
-        self.names = (*model.card.power_names, *([EVENTS] if jumps else []))
+        changes = any(event.change is not None for event in events)
+        jumps = (*([STABILISATION] if project else []), *([EVENTS] if changes else []))
+        self.names = (*model.card.power_names, *jumps)
         if self.names:
             self.moving = with_ledger(model, _unit(model, y, t), jumps=jumps)
             self.start = np.concatenate([y, np.zeros(len(self.names))])
@@ -97,9 +100,15 @@ def _unit(model: Model, y: np.ndarray, t: float) -> float:
     return 2.0 ** round(math.log2(_LENIENT * size)) if math.isfinite(size) and size > 0 else 1.0
 
 
+def place_of_stabilisation(model: Model) -> int:
+    """Where in y the ledger counts what projection does to the energy; −1 if it does not."""
+    name = f"work of {STABILISATION}"
+    return model.card.entries.index(name) if name in model.card.ledger else -1
+
+
 def after_jump(model: Model, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray) -> np.ndarray:
     """The state after an event, with what it did to the energy in the ledger, if one is kept."""
-    if not model.card.ledger or after is before:
+    if f"work of {EVENTS}" not in model.card.ledger or after is before:
         return after
     booked, scale = after.copy(), model.values[-1]
     now, both, inputs = np.full((2, 1), t), np.stack([before, after]), np.tile(u, (2, 1))

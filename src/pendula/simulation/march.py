@@ -10,6 +10,7 @@ from pendula.compiler import LaneKernel
 from pendula.model import Model
 from pendula.simulation.control import Control
 from pendula.simulation.grid import Grid
+from pendula.simulation.ledger import place_of_stabilisation
 from pendula.simulation.methods.method import COUNTED, FIRST, FOLLOWING, JUMPED, UNSOLVED, Integrator
 
 PIECE = 0.1  # seconds of wall time between two looks at the outside world
@@ -42,11 +43,13 @@ def seen(model: Model, y: np.ndarray) -> tuple[np.ndarray, ...]:
     return tuple(part.copy() for part in parts)
 
 
-def corrections(model: Model, *, in_lanes: bool = False) -> list[int]:
-    """The addresses of what corrects positions, 0 without holonomic constraints, and velocities."""
+def way_back(model: Model, *, in_lanes: bool = False) -> list[int]:
+    """What leads back to the constraints, as ``projection`` takes it."""
     kernel = model.compilation.lanes if in_lanes else model.compilation.kernel
     positions = kernel("position_correction").address if model.card.holonomic else 0
-    return [positions, kernel("velocity_correction").address]
+    place = place_of_stabilisation(model)
+    energy = kernel("energy").address if place >= 0 else 0
+    return [positions, kernel("velocity_correction").address, energy, place, len(model.values) - 1]
 
 
 class Marcher:
@@ -75,10 +78,7 @@ class Marcher:
         self.rate = lanes.address if lanes else model.compilation.kernel(first).address
         further = [model.compilation.kernel(name).address if name else 0 for name in others]
         further += [0] * (3 - len(further))
-        if project:
-            further += corrections(model, in_lanes=lanes is not None)
-        else:
-            further += [0, 0]
+        further += way_back(model, in_lanes=lanes is not None) if project else [0] * 5
         # Held inputs jump between steps; in lanes, one run that diverges does not end the others.
         sizes = [n, n, ny - 2 * n, ny, memory, stages, lanes is None, control.held, 0, 0, *further]
         self.sizes = np.array(sizes, dtype=np.int64)

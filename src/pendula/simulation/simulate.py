@@ -85,7 +85,7 @@ def simulate(
         y, watched = starting_state(model, start), checked_events(events)
         note = check_start(model, y, span.start)
         held, project = stabilised(model, stabilisation, None)
-        book = Book(held, method, y, span.start, watched) if ledger else NoBook(held, y)
+        book = Book(held, method, y, span.start, watched, project=project) if ledger else NoBook(held, y)
         traveller = Traveller(
             book.moving, method, driven, span, book.start, watched, auto=auto, project=project
         )
@@ -118,7 +118,7 @@ def simulate(
     y = starting_state(model, start)
     note = check_start(model, y, plan.start)
     held, project = stabilised(model, stabilisation, plan.step)
-    book = Book(held, method, y, plan.start) if ledger else NoBook(held, y)
+    book = Book(held, method, y, plan.start, project=project) if ledger else NoBook(held, y)
     march = Marcher(book.moving, method, driven, plan, book.start, project=project).run(observer, progress)
     course, works = book.closed(course_of(book.moving, method, driven, plan, march))
     course = replace(course, outcome=advised(course.outcome, stabilisation, plan.step))

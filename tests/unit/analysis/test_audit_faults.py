@@ -30,7 +30,7 @@ class TamperedLedger(LedgerCompilation):
     def dynamics(self):
         from pendula.dynamics.ledger import with_works
 
-        return with_works(self.plain.tamper(self.plain.dynamics), self.jumps)
+        return with_works(self.plain.tamper(self.plain.dynamics), len(self.jumps))
 
 
 def tampered(system, name, tamper, kind=Tampered):

@@ -6,8 +6,9 @@
 DONE, FULL, PAUSED, STUCK, EVENT, FAULT, SHORT = range(7)
 
 # Addresses of kernels: the rate (or series), the method's second kernel, events, inputs that depend on time,
-# and what leads back to the constraints; 0 for those that are not needed.
-RATE, HELPER, EVENTS, INPUTS, POSITION_CORRECTION, VELOCITY_CORRECTION = range(6)
+# 0 for those that are not needed; then what leads back to the constraints, as ``projection`` takes it.
+RATE, HELPER, EVENTS, INPUTS, BACK = range(5)
+VELOCITY_CORRECTION = BACK + 1
 
 # Sizes; a method's own follow.
 NY, NQ, DEGREE, SAVE_EVERY, NUMBER_OF_EVENTS, EVENT_ROOM, OWN = range(7)

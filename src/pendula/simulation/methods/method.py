@@ -18,8 +18,8 @@ FOLLOWING, FIRST, JUMPED = 0, 1, 2
 # Where ``sizes`` holds what implicit methods report, stages that could not be solved for and rates evaluated,
 # and the addresses of the functions that they need beyond the rate, 0 for those they do without.
 UNSOLVED, COUNTED, JACOBIAN, MOMENTA, VELOCITIES = 8, 9, 10, 11, 12
-# The addresses of what leads back to the constraints, 0 where nothing has to.
-POSITION_CORRECTION, VELOCITY_CORRECTION = 13, 14
+# What leads back to the constraints, as ``projection`` takes it; without, its second address is 0.
+BACK = 13
 
 
 @dataclass(frozen=True)
@@ -126,9 +126,9 @@ def _loop(step: Callable[..., Any], state: Callable[..., Any] | None) -> Callabl
 
 
 def _advancing(make_step: Callable[..., Any], make_state: Callable[..., Any]) -> Any:
-    from pendula.compiler.loops import call_kernel, called, inlined, offset
+    from pendula.compiler.loops import call_kernel, called, inlined, integer_offset, offset
 
-    call, at = call_kernel(), offset()
+    call, at, integer_at = call_kernel(), offset(), integer_offset()
     step: Any = called(make_step(call, at), None, "i8 i8* f8* i8 f8 f8* f8* f8* i8 f8* f8*")
     state = inlined(make_state(call, at))
     finite: Any = inlined(_finite)
@@ -178,11 +178,8 @@ def _advancing(make_step: Callable[..., Any], make_state: Callable[..., Any]) ->
                     own = now if per_sample == 0 else at(aside, sample * per_sample)
                     step(rate, sizes, tableau, FIRST, ahead[sample], t, moved, own, per_stage, p, second)
                     t[0] = t0 + k * h + ahead[sample]
-                    if sizes[VELOCITY_CORRECTION] != 0:
-                        project(
-                            sizes[POSITION_CORRECTION], sizes[VELOCITY_CORRECTION], sizes[0], t, moved, now,
-                            p, spare,
-                        )  # fmt: skip
+                    if sizes[BACK + 1] != 0:
+                        project(integer_at(sizes, BACK), sizes[0], t, moved, now, p, spare)
                     state(rate, sizes, ahead[sample], t, moved, at(own, per_stage), p, second, row)
                     t[0] = t0 + k * h
                 # A method may read off a state that is not finite from one that is: its step was the last.
@@ -192,9 +189,9 @@ def _advancing(make_step: Callable[..., Any], make_state: Callable[..., Any]) ->
             if k == last:
                 break
             step(rate, sizes, tableau, begin, h, t, y, now, per_stage, p, work)
-            if sizes[VELOCITY_CORRECTION] != 0:
+            if sizes[BACK + 1] != 0:
                 t[0] = t0 + (k + 1) * h
-                project(sizes[POSITION_CORRECTION], sizes[VELOCITY_CORRECTION], sizes[0], t, y, now, p, spare)
+                project(integer_at(sizes, BACK), sizes[0], t, y, now, p, spare)
             begin = JUMPED if sizes[7] != 0 else FOLLOWING
             if sizes[6] != 0 and not finite(y, ny):
                 return -(k + 1)

@@ -13,13 +13,13 @@ from pendula.model import Model
 from pendula.numerics.pairs import DOP853, DOPRI5, VERNER98, Pair
 from pendula.simulation.methods.adaptive import Adaptive, Family, Preparation, plain_state
 from pendula.simulation.methods.layout import (
+    BACK,
     EVALUATIONS,
     INPUTS,
     LAST_ERROR,
     NQ,
     NY,
     OWN,
-    POSITION_CORRECTION,
     RATE,
     REPEATED,
     TOLERANCE,
@@ -65,10 +65,10 @@ def _begin(call: Any, at: Any) -> Any:
 
 
 def _attempt(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import called
+    from pendula.compiler.loops import called, integer_offset
 
     combined = called(_combined, None, "i8 i8 f8 f8* f8* f8* f8*")
-    project = called(projection(call), None, PROJECTION)
+    project, integer_at = called(projection(call), None, PROJECTION), integer_offset()
     error_of = called(_error_of_step(at, combined), "f8", "i8* f8* f8 f8 f8* f8* f8* f8* f8*")
 
     def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
@@ -83,10 +83,7 @@ def _attempt(call: Any, at: Any) -> Any:
             combined(ny, s, h, factors, work, y, target)
             moment[0] = t + c[s] * h if s < stages else reached
             if s == stages and kernels[VELOCITY_CORRECTION] != 0:
-                project(
-                    kernels[POSITION_CORRECTION], kernels[VELOCITY_CORRECTION], sizes[NQ], moment, new, u, p,
-                    stage,
-                )  # fmt: skip
+                project(integer_at(kernels, BACK), sizes[NQ], moment, new, u, p, stage)
             if kernels[INPUTS] != 0:
                 call(kernels[INPUTS], moment, target, u, p, p, u)
             call(kernels[RATE], moment, target, u, p, p, at(work, s * ny))

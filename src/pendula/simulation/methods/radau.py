@@ -14,13 +14,13 @@ from pendula.numerics.radau import C, collocation, decoupled, error_weights
 from pendula.simulation.methods import radau_stages as stages
 from pendula.simulation.methods.adaptive import Adaptive, Family, Preparation, plain_state
 from pendula.simulation.methods.layout import (
+    BACK,
     EVALUATIONS,
     HELPER,
     INPUTS,
     LAST_ERROR,
     NQ,
     NY,
-    POSITION_CORRECTION,
     RATE,
     REPEATED,
     TOLERANCE,
@@ -56,13 +56,13 @@ def _begin(call: Any, at: Any) -> Any:
 
 
 def _attempt(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import called
+    from pendula.compiler.loops import called, integer_offset
 
     solve = called(substitute, None, "i8 f8* f8* f8*")
     factors_of = called(factorise, None, "i8 f8* f8*")
     matrices = called(stages.newton_matrices, None, "i8 i8 f8 f8* f8* f8* f8*")
     solved_real = called(stages.solved_real(at, solve), None, "i8 i8 f8 f8* f8* f8* f8* f8* f8*")
-    project = called(projection(call), None, PROJECTION)
+    project, integer_at = called(projection(call), None, PROJECTION), integer_offset()
     predicted = called(stages.predicted(at), None, "i8 f8 f8* f8* f8* f8*")
     newton = called(
         stages.newton(call, at, solve, solved_real), "i8",
@@ -103,7 +103,7 @@ def _attempt(call: Any, at: Any) -> Any:
             delta[j] = f0[j]
         if kernels[VELOCITY_CORRECTION] != 0:
             moment[0] = reached
-            project(kernels[POSITION_CORRECTION], kernels[VELOCITY_CORRECTION], nq, moment, new, u, p, spare)
+            project(integer_at(kernels, BACK), nq, moment, new, u, p, spare)
         tolerance = numbers[TOLERANCE]
         error = estimate(ny, nq, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare)
         if error > 1.0 and (work[LAST_STEP] == 0.0 or counts[REPEATED] != 0):

@@ -15,6 +15,7 @@ import numpy as np
 from pendula.model import Model
 from pendula.simulation.methods.adaptive import Adaptive, Family, Preparation
 from pendula.simulation.methods.layout import (
+    BACK,
     DEGREE,
     EVALUATIONS,
     HALF,
@@ -22,7 +23,6 @@ from pendula.simulation.methods.layout import (
     NQ,
     NY,
     OWN,
-    POSITION_CORRECTION,
     RATE,
     REPEATED,
     STEP,
@@ -94,10 +94,10 @@ def _begin(call: Any, at: Any) -> Any:
 
 
 def _attempt(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import called, inlined
+    from pendula.compiler.loops import called, inlined, integer_offset
 
     weigh: Any = inlined(_weigh(at))
-    project = called(projection(call), None, PROJECTION)
+    project, integer_at = called(projection(call), None, PROJECTION), integer_offset()
 
     def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
         # new = P(h), and the series there; its first coefficients should be the slope P′(h).
@@ -111,10 +111,7 @@ def _attempt(call: Any, at: Any) -> Any:
             new[j] = ahead[j]
         moment[0] = reached
         if kernels[VELOCITY_CORRECTION] != 0:
-            project(
-                kernels[POSITION_CORRECTION], kernels[VELOCITY_CORRECTION], sizes[NQ], moment, new, u, p,
-                at(ahead, 2 * row),
-            )  # fmt: skip
+            project(integer_at(kernels, BACK), sizes[NQ], moment, new, u, p, at(ahead, 2 * row))
         call(kernels[RATE], moment, new, u, p, at(work, 2 * length), following)
         counts[EVALUATIONS] += sizes[DEGREE]
         weigh(sizes, relative, following)
