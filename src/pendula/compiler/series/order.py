@@ -57,12 +57,44 @@ class Order:
 
     def vector(self, pack: Pack) -> Any:
         """Several terms as one vector; None if all are zero."""
+        if pack not in self.vectors and self._is_whole(pack):
+            self.vectors[pack] = self._combined(pack)
         if pack not in self.vectors:
             values = [self.scalar(term) for term in pack]
             filled = [_ZERO if value is None else value for value in values]
             nothing = all(value is None for value in values)
             self.vectors[pack] = None if nothing else self.emission.wide(len(pack)).vector(filled)
         return self.vectors[pack]
+
+    def _is_whole(self, pack: Pack) -> bool:
+        """Whether vectors that are there give these terms without taking any apart."""
+        if pack in self.vectors:
+            return True
+        kind = pack[0].kind
+        if kind not in ("add", "sub", "scale") or any(term.kind != kind for term in pack):
+            return False
+        first, second = (tuple(term.arguments[i] for term in pack) for i in (0, 1))
+        return self._is_whole(first) and (kind == "scale" or self._is_whole(second))
+
+    def _combined(self, pack: Pack) -> Any:
+        """Sums, differences and multiples of vectors."""
+        if pack in self.vectors:
+            return self.vectors[pack]
+        b, kind = self.emission.b, pack[0].kind
+        first, second = (tuple(term.arguments[i] for term in pack) for i in (0, 1))
+        one = self._combined(first)
+        if kind == "scale":
+            factors = self.emission.wide(len(pack)).vector([self.emission.frozen[term] for term in second])
+            made = None if one is None else b.fmul(one, factors, flags=FLAGS)
+        else:
+            other = self._combined(second)
+            if one is None or other is None:
+                minus = kind == "sub" and other is not None
+                made = b.fneg(other) if minus else (other if one is None else one)
+            else:
+                made = (b.fadd if kind == "add" else b.fsub)(one, other, flags=FLAGS)
+        self.vectors[pack] = made
+        return made
 
     def weighted(self, pack: Pack) -> Any:
         """The coefficients times their order."""

@@ -9,6 +9,7 @@ from pendula.compiler.series.terms import CONVOLVED, UNKNOWN, Recurrences, Term
 BEFORE, FOR, AFTER = 0, 1, 2
 
 Pack = tuple[Term, ...]
+_DEPTH = 5  # of the way that is compared
 
 
 @dataclass(eq=False)
@@ -54,7 +55,7 @@ def packed(recurrences: Recurrences, residuals: Iterable[Term], width: int) -> P
     level = _levels(recurrences.terms)
     stage = _stages(recurrences.terms, residuals)
     packing = Packing([], level, stage, {}, [], {})
-    for terms in _alike(recurrences.terms, level, stage):
+    for terms in _alike(recurrences.terms, level, stage, width):
         for first in range(0, len(terms), width):
             packing.groups.append(_group(terms[first : first + width], level, stage))
     packing.groups.sort(key=lambda group: group.level)
@@ -88,8 +89,9 @@ def _stages(terms: list[Term], residuals: Iterable[Term]) -> dict[Term, int]:
     return {term: (FOR if term in needed else AFTER) if depends[term] else BEFORE for term in terms}
 
 
-def _alike(terms: list[Term], level: dict[Term, int], stage: dict[Term, int]) -> list[list[Term]]:
-    """Convolved terms that may share a vector; classes too small to fill one are joined."""
+def _alike(terms: list[Term], level: dict[Term, int], stage: dict[Term, int], width: int) -> list[list[Term]]:
+    """Convolved terms that may share a vector, those with the same part in what follows side by side."""
+    paths = _paths(terms)
     classes: dict[tuple[object, ...], list[Term]] = {}
     for term in terms:
         if term.kind in CONVOLVED:
@@ -101,7 +103,36 @@ def _alike(terms: list[Term], level: dict[Term, int], stage: dict[Term, int]) ->
     joined: dict[tuple[object, ...], list[Term]] = {}
     for key, members in classes.items():
         joined.setdefault(key if len(members) >= 3 else key[:-1], []).extend(members)
-    return list(joined.values())
+    return [part for members in joined.values() for part in _by_part(members, paths, width)]
+
+
+def _by_part(members: list[Term], paths: dict[Term, tuple[object, ...]], width: int) -> list[list[Term]]:
+    """A class split by the parts that its terms play, if that takes hardly more vectors."""
+    parts: dict[tuple[object, ...], list[Term]] = {}
+    for term in members:
+        arguments = tuple(paths[a] for a in term.arguments) if term.kind == "mul" else ()
+        parts.setdefault((arguments, paths[term] if term.kind != "mul" or not arguments else ()), []).append(
+            term
+        )
+    apart = sum(-(-len(part) // width) for part in parts.values())
+    together = -(-len(members) // width)
+    return list(parts.values()) if apart <= together + together // 4 else [members]
+
+
+def _paths(terms: list[Term]) -> dict[Term, tuple[object, ...]]:
+    """How every term leads to what follows from it: kinds and places along its first consumers."""
+    consumer: dict[Term, tuple[Term, int]] = {}
+    for term in terms:
+        for place, argument in enumerate(term.arguments):
+            consumer.setdefault(argument, (term, place))
+    paths: dict[Term, tuple[object, ...]] = {}
+    for term in reversed(terms):
+        path: tuple[object, ...] = ()
+        if term in consumer:
+            following, place = consumer[term]
+            path = ((following.kind, place), *paths.get(following, ()))[:_DEPTH]
+        paths[term] = path
+    return paths
 
 
 def _kind(term: Term) -> str:
