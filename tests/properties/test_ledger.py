@@ -93,6 +93,7 @@ def taken(name, method):
     return not integrator.refusal(model) and not (integrator.coordinates_only and model.card.power_names)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("method", FIXED)
 def test_the_remainder_falls_with_the_order(method):
     promised, seen = pe.integrators()[method].order, 0
@@ -111,6 +112,7 @@ def test_the_remainder_falls_with_the_order(method):
     assert seen >= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("method", SHARP)
 @pytest.mark.parametrize("name", [*NAMES, "moving-pin"])
 def test_methods_of_high_accuracy_leave_next_to_nothing(name, method):

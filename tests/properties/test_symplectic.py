@@ -99,6 +99,7 @@ LONG_PAIRS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "name"), LONG_PAIRS)
 def test_the_energy_does_not_drift_in_a_million_steps(method, name):
     largest, ratio = growth(name, method)

@@ -89,6 +89,7 @@ def test_samples_before_and_after_the_change_are_all_there():
     np.testing.assert_allclose(run.y, truth.y, rtol=0, atol=1e-6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "about",
     [pytest.param(about, id=about.name) for about in systems()],
