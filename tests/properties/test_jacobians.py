@@ -10,6 +10,8 @@ import pytest
 from pendula import derive
 from pendula.gallery.registry import all_gallery
 
+pytestmark = pytest.mark.slow
+
 STEP, CLOSE = 3e-3, 1e-8
 
 

@@ -15,6 +15,8 @@ import pendula as pe
 from pendula.gallery import held_pin_pendulum
 from pendula.gallery.registry import find, systems
 
+pytestmark = pytest.mark.slow
+
 NAMES = [about.name for about in systems() if pe.derive(about.name).has("energy")]
 FIXED = list(pe.integrators())
 SHARP = ["taylor", "verner98", "dop853"]
@@ -93,7 +95,6 @@ def taken(name, method):
     return not integrator.refusal(model) and not (integrator.coordinates_only and model.card.power_names)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("method", FIXED)
 def test_the_remainder_falls_with_the_order(method):
     promised, seen = pe.integrators()[method].order, 0
@@ -112,7 +113,6 @@ def test_the_remainder_falls_with_the_order(method):
     assert seen >= 3
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("method", SHARP)
 @pytest.mark.parametrize("name", [*NAMES, "moving-pin"])
 def test_methods_of_high_accuracy_leave_next_to_nothing(name, method):

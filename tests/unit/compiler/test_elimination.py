@@ -127,6 +127,7 @@ def banded(n: int, m: int, random: np.random.Generator) -> np.ndarray:
     return np.block([[np.diag(random.uniform(1, 2, n)), A.T], [A, np.zeros((m, m))]])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["loop", "lanes in a loop"])
 def test_large_sparse_systems_follow_a_plan(path, solver, evaluate):
     random = np.random.default_rng(4)
