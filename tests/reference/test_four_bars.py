@@ -54,6 +54,14 @@ def test_two_loops_pass_their_singular_configurations(two, options, error):
     assert np.abs(residuals).max() < 1e-10
 
 
+@pytest.mark.parametrize("tolerance", [1e-8, 1e-9])
+def test_a_method_that_does_not_find_the_way_through_says_so(two, tolerance):
+    # Newton's iteration does not like to be near a singular matrix: Radau fails there at small tolerances.
+    run = pe.simulate(two, until=10.0, tolerance=tolerance, integrator="radau5")
+    assert run.outcome.reason == "diverged"
+    assert run.t[-1] < 10.0
+
+
 @pytest.mark.slow
 def test_forty_loops():
     run = pe.simulate(four_bars(40), until=10.0, tolerance=1e-9, integrator="verner98", save_every=20)

@@ -29,6 +29,13 @@ if TYPE_CHECKING:
 _BLOCK = 1024  # samples made room for at a time
 _EVENTS = 256  # the same for events
 _DEPENDENT = 0.2  # next to the strongest combination of constraints, the weakest is about to vanish
+# Pairs and series needed at most 35 uncertain steps through the singular configurations of four-bars; a
+# method that needs this many has lost its way.
+_MOST_FORCED = 100
+_LOST = (
+    "the constraints became dependent, and the way through could not be found with this method; "
+    "try integrator='verner98' or a fixed step"
+)
 _MANY_STEPS = 2000  # fewer are not worth another method
 _CRAWLING, _NOWHERE = 500, 1e-12  # so many steps, each this part of the time so far or of a usual step
 
@@ -124,6 +131,8 @@ class Traveller:
         if reason == loop.STUCK:
             return "diverged", ""
         if reason == loop.SHORT:
+            if self.counts[loop.FORCED] > _MOST_FORCED:
+                return "diverged", _LOST
             self._leap(now)
         if reason == loop.EVENT:
             return self._happened(index, now, observer)
@@ -309,7 +318,8 @@ class Traveller:
             )
             outcome = Outcome(outcome.reason, outcome.sentence + said)
         if passed := int(self.counts[loop.FORCED]):
-            said = f" The constraints became dependent on the way; {passed:,} steps there are less certain."
+            count = f"{passed:,} step{'s' * (passed != 1)} there"
+            said = f" The constraints became dependent on the way; {count} less certain."
             outcome = Outcome(outcome.reason, outcome.sentence + said)
         if self.chosen:
             outcome = Outcome(outcome.reason, outcome.sentence + self.chosen)
