@@ -17,6 +17,8 @@ from pendula.gallery.registry import find, systems
 
 SYSTEMS = [about for about in systems() if not about.chaotic]
 TOLERANCES = (1e-6, 1e-9, 1e-12)
+# Until constraints become dependent, at θ = π/2, and magnify errors (tests/reference/test_four_bars.py).
+SMOOTH = {"four-bars": 0.4}
 # Rounding of some thousand steps, magnified by the motion. Seen: 3e-13 at most.
 FLOOR = 2e-12
 # Swings, damping, explicit time, constraints, states alone, and steps that only stability limits.
@@ -55,6 +57,8 @@ def exact(about) -> np.ndarray:
 
 def _until(about) -> float:
     """A few swings: long runs of regular systems only repeat them."""
+    if about.name in SMOOTH:
+        return SMOOTH[about.name]
     return min(about.until, 10.0) if about.until < 1000 else about.until / 10
 
 
@@ -73,7 +77,9 @@ def test_a_tolerance_is_kept(about, method):
     errors = [error(end(about, tolerance, method), exact(about)) for tolerance in TOLERANCES]
     for found, tolerance in zip(errors, TOLERANCES, strict=True):
         assert found <= 100 * tolerance * max(_until(about), 1.0)
-    assert all(later < before / 10 or later < FLOOR for before, later in pairwise(errors)), errors
+    # An error a hundred times below what was asked for need not fall with it: there, steps have other limits.
+    for (before, later), tolerance in zip(pairwise(errors), TOLERANCES[1:], strict=True):
+        assert later < before / 10 or later < max(FLOOR, tolerance / 100), errors
 
 
 @pytest.mark.parametrize("name", SAMPLED)

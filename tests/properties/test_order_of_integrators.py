@@ -114,5 +114,7 @@ def test_the_error_of_adaptive_methods_falls_with_the_step_at_their_order(method
         )
         steps.append(until / run.steps)
         errors.append((np.abs(run.y[-1] - truth) / (1 + np.abs(truth))).max())
-    slope = np.polyfit(np.log(steps), np.log(errors), 1)[0]
-    assert PROMISED[method] - 1 < slope < PROMISED[method] + 3, errors
+    slope, order = np.polyfit(np.log(steps), np.log(errors), 1)[0], PROMISED[method]
+    # Errors scatter by luck. At order 16 all steps differ by a factor of 2.4 only, and one error that is ten
+    # times too small turns the line by two orders (tests/unit/numerics/test_gauss.py has the exact order).
+    assert min(order - 1, 0.9 * order) < slope < max(order + 3, 1.3 * order), errors

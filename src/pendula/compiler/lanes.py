@@ -59,10 +59,18 @@ class LaneKernel:
 
 
 def compiled_lanes(
-    key: str, name: str, size: int, program: "Callable[[], Program]", shared: frozenset[int]
+    key: str,
+    name: str,
+    size: int,
+    program: "Callable[[], Program]",
+    shared: frozenset[int],
+    width: int | None = None,
 ) -> LaneKernel:
-    """The lane kernel under a key: from the cache, or traced, compiled and kept."""
-    width = lane_width()
+    """The lane kernel under a key: from the cache, or traced, compiled and kept.
+
+    Its width is the processor's unless another is asked for, which LLVM then makes of several registers.
+    """
+    width = width or lane_width()
 
     def make() -> bytes:
         from pendula.compiler.program import assembled_lanes

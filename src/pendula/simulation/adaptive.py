@@ -32,6 +32,7 @@ _DEPENDENT = 0.2  # next to the strongest combination of constraints, the weakes
 # Pairs and series needed at most 35 uncertain steps through the singular configurations of four-bars; a
 # method that needs this many has lost its way.
 _MOST_FORCED = 100
+_MOST_REJECTED, _PER_STEP = 500, 5  # nor does one find it whose steps nearly all fail
 _LOST = (
     "the constraints became dependent, and the way through could not be found with this method; "
     "try integrator='verner98' or a fixed step"
@@ -131,7 +132,8 @@ class Traveller:
         if reason == loop.STUCK:
             return "diverged", ""
         if reason == loop.SHORT:
-            if self.counts[loop.FORCED] > _MOST_FORCED:
+            rejected, steps = int(self.counts[loop.REJECTED]), int(self.counts[loop.STEPS])
+            if self.counts[loop.FORCED] > _MOST_FORCED or rejected > _MOST_REJECTED + _PER_STEP * steps:
                 return "diverged", _LOST
             self._leap(now)
         if reason == loop.EVENT:
@@ -186,13 +188,14 @@ class Traveller:
         h = min(float(self.numbers[loop.STEP]), (t - self.span.start) / max(steps, 1))
         if self.method.name == STIFF or h <= 0 or (self.span.until - t) / h < _MANY_STEPS:
             return False
+        if self.model.constraints and self._nearly_dependent(t):
+            return False  # what is fast there is over at once
         y, ny = self._revealed(), len(self.y)
         slopes = self.model.evaluate("jacobian", np.array([t]), y, self.u).reshape(ny, ny)
         if not np.isfinite(slopes).all():
             return False
         fastest = -float(np.linalg.eigvals(slopes).real.min())
-        # A series of order K is stable on the real axis up to about K/e, pairs up to three and more.
-        bound = 0.35 * self.ready.degree if self.ready.finds_steps else 2.5
+        bound = self.ready.stable
         if h * fastest > bound:
             self.chosen = (
                 f" Stiff from t = {t:g} s on (something decays in {1 / fastest:.2g} s): "
@@ -209,15 +212,18 @@ class Traveller:
 
     def _leap(self, t: float) -> None:
         """Near a singular configuration of the constraints steps are leaps, for a while."""
+        usual, near = float(self.numbers[loop.USUAL]), self._nearly_dependent(t)
+        self.numbers[[loop.LEAP, loop.ASKED]] = LEAPING * usual if near else 0.0, t + LEAPING * usual
+
+    def _nearly_dependent(self, t: float) -> bool:
+        """Whether some combination of constraints, not one that always does, is about to vanish."""
         n, m = len(self.model.coordinates), len(self.model.constraints)
-        usual, y, now = float(self.numbers[loop.USUAL]), self._revealed(), np.array([t])
+        y, now = self._revealed(), np.array([t])
         A = self.model.evaluate("constraint_jacobian", now, y, self.u).reshape(m, n)
         M = self.model.evaluate("mass_matrix", now, y, self.u).reshape(n, n)
         strengths = np.sqrt(np.abs(np.linalg.eigvalsh(A @ np.linalg.solve(M, A.T))))
         strongest = strengths[-1]
-        # Those that always depend on each other do not count.
-        near = bool(((strengths > 1e-7 * strongest) & (strengths < _DEPENDENT * strongest)).any())
-        self.numbers[[loop.LEAP, loop.ASKED]] = LEAPING * usual if near else 0.0, t + LEAPING * usual
+        return bool(((strengths > 1e-7 * strongest) & (strengths < _DEPENDENT * strongest)).any())
 
     def _hold(self, state: np.ndarray) -> None:
         """Ask the laws that are due, and hold what they say."""

@@ -1,4 +1,4 @@
-"""integrator="auto": by tolerance, by inputs, by stiffness; and what it says of its choice."""
+"""integrator="auto": by tolerance, by constraints, by stiffness; and what it says of its choice."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ SWITCHED = "gave way to radau5"
 
 @pytest.mark.parametrize(
     ("tolerance", "method"),
-    [(1e-1, "dopri5"), (1.1e-4, "dopri5"), (1e-4, "taylor"), (1e-9, "taylor"), (1e-15, "taylor")],
+    [(1e-1, "dopri5"), (1.1e-4, "dopri5"), (1e-4, "gauss16"), (1e-9, "gauss16"), (1e-15, "gauss16")],
 )
 def test_it_chooses_by_the_tolerance(oscillator, tolerance, method):
     assert automatic(tolerance).name == method
@@ -25,22 +25,26 @@ def test_it_chooses_by_the_tolerance(oscillator, tolerance, method):
 @pytest.mark.parametrize(
     ("tolerance", "method"), [(1e-3, "dopri5"), (1e-6, "dop853"), (1e-9, "dop853"), (1e-12, "verner98")]
 )
-@pytest.mark.parametrize(
-    "control", [lambda t: np.sin(3 * t), {"u": ([0.0, 1.0], [0.0, 2.0])}], ids=["function", "table"]
-)
-def test_inputs_that_only_python_knows_need_another_method(oscillator, tolerance, method, control):
-    assert automatic(tolerance, any_input=True).name == method
-    run = pe.simulate(oscillator, until=1.0, tolerance=tolerance, control=control)
-    assert run.integrator == method
+def test_constraints_and_many_coordinates_get_a_pair(tolerance, method):
+    assert automatic(tolerance, constrained=True).name == method
+    assert automatic(tolerance, coordinates=25).name == method
+    held = pe.gallery.held_pin_pendulum()
+    assert pe.simulate(held, until=0.1, tolerance=tolerance).integrator == method
 
 
 @pytest.mark.parametrize(
     "control",
-    [1.0, {"u": pe.time}, pe.Sampled(lambda t, q, v: -v[0], every=0.1)],
-    ids=["number", "expression", "sampled"],
+    [
+        1.0,
+        {"u": pe.time},
+        pe.Sampled(lambda t, q, v: -v[0], every=0.1),
+        lambda t: np.sin(3 * t),
+        {"u": ([0.0, 1.0], [0.0, 2.0])},
+    ],
+    ids=["number", "expression", "sampled", "function", "table"],
 )
-def test_other_inputs_do_not(oscillator, control):
-    assert pe.simulate(oscillator, until=1.0, tolerance=1e-6, control=control).integrator == "taylor"
+def test_inputs_of_any_kind_suit_it(oscillator, control):
+    assert pe.simulate(oscillator, until=1.0, tolerance=1e-6, control=control).integrator == "gauss16"
 
 
 def test_without_a_tolerance_it_is_rk4():
@@ -48,7 +52,7 @@ def test_without_a_tolerance_it_is_rk4():
 
 
 @pytest.mark.parametrize(
-    ("tolerance", "first"), [(1e-3, "dopri5"), (1e-6, "taylor"), (1e-9, "taylor")], ids=str
+    ("tolerance", "first"), [(1e-3, "dopri5"), (1e-6, "gauss16"), (1e-9, "gauss16")], ids=str
 )
 @pytest.mark.parametrize(
     ("system", "until"),
@@ -77,7 +81,7 @@ def test_the_method_that_was_asked_for_is_kept_however_stiff():
 
 def test_a_run_that_is_soon_over_is_not_worth_another_method():
     run = pe.simulate("stiff-flywheel", until=0.05, tolerance=1e-6, save_every=10**9)
-    assert run.integrator == "taylor"
+    assert run.integrator == "gauss16"
 
 
 def test_samples_before_and_after_the_change_are_all_there():

@@ -5,6 +5,7 @@ from typing import Any
 
 from pendula.errors import PendulaError
 from pendula.simulation.methods.adaptive import Adaptive as Adaptive
+from pendula.simulation.methods.collocation import ALL as _GAUSS
 from pendula.simulation.methods.composition import SUZUKI4, YOSHIDA4, YOSHIDA6
 from pendula.simulation.methods.euler import EULER, HALF_ACCELERATION_EULER, SEMI_IMPLICIT_EULER
 from pendula.simulation.methods.method import Integrator as Integrator
@@ -19,12 +20,14 @@ _ALL = (
     EULER, SEMI_IMPLICIT_EULER, HALF_ACCELERATION_EULER, MIDPOINT, VERLET, VELOCITY_VERLET, RK4,
     GAUSS2, GAUSS4, GAUSS6, YOSHIDA4, SUZUKI4, YOSHIDA6,
 )  # fmt: skip
-_ADAPTIVE = (*_PAIRS, *_TAYLOR, *_RADAU)
+_ADAPTIVE = (*_PAIRS, *_TAYLOR, *_GAUSS, *_RADAU)
 
 
-# "auto": a low-order pair above the first tolerance, else Taylor's method; where inputs are functions that
-# only Python knows, a pair of high order, below the second tolerance of the highest. If stiff, Radau's.
+# "auto": a low-order pair above the first tolerance, else Gauss's method; with constraints a pair of high
+# order, below the second tolerance of the highest, and so with many coordinates, for which kernels in lanes
+# take long to compile (50 links: 20 s). If stiff, Radau's.
 _LOW_ACCURACY, _HIGH_ACCURACY = 1e-4, 1e-10
+_MANY_COORDINATES = 24
 STIFF = "radau5"
 
 
@@ -43,17 +46,17 @@ def is_automatic(given: Any) -> bool:
     return given is None or str(given).lower() == "auto"
 
 
-def automatic(tolerance: float, *, any_input: bool = False, constrained: bool = False) -> Adaptive:
-    """The method that suits a tolerance, inputs that only Python knows, and constraints.
+def automatic(tolerance: float, *, coordinates: int = 0, constrained: bool = False) -> Adaptive:
+    """The method that suits a tolerance and a system.
 
-    Series do not lead through configurations in which constraints become dependent; pairs do.
+    Collocation does not lead through configurations in which constraints become dependent; pairs do.
     """
     if tolerance > _LOW_ACCURACY:
         name = "dopri5"
-    elif any_input or constrained:
+    elif constrained or coordinates > _MANY_COORDINATES:
         name = "dop853" if tolerance > _HIGH_ACCURACY else "verner98"
     else:
-        name = "taylor"
+        name = "gauss16"
     return adaptive_integrators()[name]
 
 

@@ -114,6 +114,7 @@ class Preparation:
     outward: Callable[[float, np.ndarray, np.ndarray], np.ndarray] | None = None
     finds_steps: bool = False  # whether it needs no guess of the first step
     any_input: bool = True  # whether inputs may be functions of time that only Python knows
+    stable: float = 2.5  # h times the fastest decay, where stability begins to limit the steps
 
 
 def aligned(length: int) -> np.ndarray:

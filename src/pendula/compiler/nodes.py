@@ -1,0 +1,234 @@
+"""Intrinsics for loops over the eight nodes of a collocation step: one vector register for all nodes.
+
+A row holds one quantity at all nodes; a matrix is given by its columns, so that Σⱼ valueⱼ columnⱼ is a sum of
+vectors. LLVM splits them where a processor's registers are shorter.
+"""
+
+from functools import cache
+from typing import Any
+
+from pendula.compiler.loops import FAST
+
+NODES = 8
+_FLAGS = tuple(sorted(FAST))
+
+
+@cache
+def spread() -> Any:
+    """The intrinsic ``spread(target, columns, values)``: target = Σⱼ valuesⱼ columnsⱼ."""
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    pointer = types.CPointer(types.float64)
+
+    def spread(typing_context, target, columns, values):
+        def generate(context, builder, signature, arguments):
+            target, columns, values = arguments
+            vectors = _Vectors(builder)
+            vectors.store(vectors.total(vectors.entries(values), vectors.columns(columns)), target)
+            return context.get_dummy_value()
+
+        return types.void(pointer, pointer, pointer), generate
+
+    return intrinsic(spread)
+
+
+@cache
+def places() -> Any:
+    """The intrinsic ``places(states, y, h, c, once, twice, rates, nq, m)``: the states at all nodes.
+
+    Row by row, v = v₀ + h Σⱼ aⱼ onceⱼ for the velocities and the states beyond them, and for coordinates
+    q = q₀ + h (v₀ c + h Σⱼ aⱼ twiceⱼ); the columns stay in registers. With m = 0 coordinates are all.
+    """
+    from llvmlite import ir
+    from numba.core import types
+    from numba.core.cgutils import for_range
+    from numba.extending import intrinsic
+
+    pointer, double, integer = types.CPointer(types.float64), types.float64, types.int64
+
+    def places(typing_context, states, y, h, c, once, twice, rates, nq, m):
+        def generate(context, builder, signature, arguments):
+            states, y, h, c, once, twice, rates, nq, m = arguments
+            vectors = _Vectors(builder)
+            nodes, step, again = vectors.load(c), vectors.everywhere(h), vectors.columns(twice)
+
+            def coordinate(q, accelerations, speed):
+                bend = vectors.multiplied(step, vectors.total(accelerations, again))
+                slope = vectors.added(vectors.multiplied(speed, nodes), bend)
+                place = vectors.added(vectors.number(y, q), vectors.multiplied(step, slope))
+                vectors.store(place, vectors.row(states, q))
+
+            with builder.if_else(builder.icmp_signed("==", m, ir.IntType(64)(0))) as (alone, together):
+                with alone, for_range(builder, nq) as rows:
+                    accelerations = vectors.entries(vectors.row(rates, rows.index))
+                    speed = vectors.number(y, builder.add(rows.index, nq))
+                    coordinate(rows.index, accelerations, speed)
+                with together:
+                    integrated = vectors.columns(once)
+                    with for_range(builder, nq) as rows:
+                        v = builder.add(rows.index, nq)
+                        accelerations = vectors.entries(vectors.row(rates, rows.index))
+                        speed = vectors.number(y, v)
+                        coordinate(rows.index, accelerations, speed)
+                        gain = vectors.multiplied(step, vectors.total(accelerations, integrated))
+                        vectors.store(vectors.added(speed, gain), vectors.row(states, v))
+                    with for_range(builder, builder.sub(m, nq)) as rows:
+                        row = builder.add(rows.index, nq)
+                        z = builder.add(row, nq)
+                        gain = vectors.total(vectors.entries(vectors.row(rates, row)), integrated)
+                        moved = vectors.added(vectors.number(y, z), vectors.multiplied(step, gain))
+                        vectors.store(moved, vectors.row(states, z))
+            return context.get_dummy_value()
+
+        kinds = (pointer, pointer, double, pointer, pointer, pointer, pointer, integer, integer)
+        return types.void(*kinds), generate
+
+    return intrinsic(places)
+
+
+@cache
+def product() -> Any:
+    """The intrinsic ``product(one, other)``: Σ oneⱼ otherⱼ over the nodes."""
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    pointer = types.CPointer(types.float64)
+
+    def product(typing_context, one, other):
+        def generate(context, builder, signature, arguments):
+            vectors = _Vectors(builder)
+            return vectors.sum(vectors.multiplied(*map(vectors.load, arguments)))
+
+        return types.float64(pointer, pointer), generate
+
+    return intrinsic(product)
+
+
+@cache
+def change() -> Any:
+    """The intrinsic ``change(old, new, weights, count)``: Σ weightⱼ |newⱼ − oldⱼ| over rows and nodes."""
+    from numba.core import types
+    from numba.core.cgutils import for_range
+    from numba.extending import intrinsic
+
+    pointer, double, integer = types.CPointer(types.float64), types.float64, types.int64
+
+    def change(typing_context, old, new, weights, count):
+        def generate(context, builder, signature, arguments):
+            old, new, weights, count = arguments
+            vectors = _Vectors(builder)
+            size = vectors.declared("llvm.fabs", vectors.kind, [vectors.kind])
+            with builder.goto_entry_block():
+                kept = builder.alloca(vectors.kind)
+            builder.store(vectors.constant(0.0), kept)
+            with for_range(builder, count) as rows:
+                later, before = (vectors.load(vectors.row(base, rows.index)) for base in (new, old))
+                moved = builder.call(size, [builder.fsub(later, before)])
+                weighed = vectors.multiplied(vectors.number(weights, rows.index), moved)
+                builder.store(vectors.added(builder.load(kept), weighed), kept)
+            return vectors.sum(builder.load(kept))
+
+        return double(pointer, pointer, pointer, integer), generate
+
+    return intrinsic(change)
+
+
+@cache
+def legendre() -> Any:
+    """The intrinsic ``legendre(rows, c, scale)``: P₀ … P₇ of x = 1 + scale c, a row each.
+
+    (k + 1) Pₖ₊₁ = (2k + 1) x Pₖ − k Pₖ₋₁ (Abramowitz & Stegun 22.7.10).
+    """
+    from llvmlite import ir
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    pointer, double = types.CPointer(types.float64), types.float64
+
+    def legendre(typing_context, rows, c, scale):
+        def generate(context, builder, signature, arguments):
+            rows, c, scale = arguments
+            vectors = _Vectors(builder)
+            one = vectors.constant(1.0)
+            x = vectors.added(one, vectors.multiplied(vectors.everywhere(scale), vectors.load(c)))
+            values = [one, x]
+            for k in range(1, NODES - 1):
+                up = vectors.multiplied(vectors.constant((2 * k + 1) / (k + 1)), x)
+                down = vectors.multiplied(vectors.constant(-k / (k + 1)), values[k - 1])
+                values.append(vectors.added(vectors.multiplied(up, values[k]), down))
+            for k, value in enumerate(values):
+                vectors.store(value, vectors.row(rows, ir.IntType(64)(k)))
+            return context.get_dummy_value()
+
+        return types.void(pointer, pointer, double), generate
+
+    return intrinsic(legendre)
+
+
+class _Vectors:
+    """Code for vectors of one number a node, at the place of a builder."""
+
+    def __init__(self, builder: Any) -> None:
+        from llvmlite import ir
+
+        self.builder, self.kind = builder, ir.VectorType(ir.DoubleType(), NODES)
+        self._ir = ir
+
+    def row(self, base: Any, index: Any) -> Any:
+        """Where a row begins."""
+        return self.builder.gep(base, [self.builder.mul(index, self._ir.IntType(64)(NODES))])
+
+    def load(self, pointer: Any) -> Any:
+        return self.builder.load(self.builder.bitcast(pointer, self.kind.as_pointer()), align=8)
+
+    def store(self, value: Any, pointer: Any) -> None:
+        self.builder.store(value, self.builder.bitcast(pointer, self.kind.as_pointer()), align=8)
+
+    def columns(self, matrix: Any) -> list[Any]:
+        return [self.load(self.row(matrix, self._ir.IntType(64)(j))) for j in range(NODES)]
+
+    def entries(self, row: Any) -> list[Any]:
+        """Every entry of a row, each at all nodes."""
+        return [self.number(row, self._ir.IntType(64)(j)) for j in range(NODES)]
+
+    def number(self, base: Any, index: Any) -> Any:
+        """A number in memory, at all nodes."""
+        return self.everywhere(self.builder.load(self.builder.gep(base, [index])))
+
+    def everywhere(self, value: Any) -> Any:
+        ir, nothing = self._ir, self._ir.Constant(self.kind, self._ir.Undefined)
+        first = self.builder.insert_element(nothing, value, ir.IntType(32)(0))
+        zeros = ir.Constant(ir.VectorType(ir.IntType(32), NODES), [0] * NODES)
+        return self.builder.shuffle_vector(first, nothing, zeros)
+
+    def constant(self, value: float) -> Any:
+        return self._ir.Constant(self.kind, [value] * NODES)
+
+    def added(self, one: Any, other: Any) -> Any:
+        return self.builder.fadd(one, other, flags=_FLAGS)
+
+    def multiplied(self, one: Any, other: Any) -> Any:
+        return self.builder.fmul(one, other, flags=_FLAGS)
+
+    def total(self, values: list[Any], columns: list[Any]) -> Any:
+        """Σ valuesⱼ columnsⱼ; two sums side by side, since each waits for its own last term."""
+        sums = []
+        for j in range(NODES):
+            term = self.multiplied(values[j], columns[j])
+            sums.append(term if j < 2 else self.added(sums[j - 2], term))
+        return self.added(sums[-1], sums[-2])
+
+    def sum(self, vector: Any) -> Any:
+        """Over the nodes."""
+        number = self._ir.DoubleType()
+        total = self.declared("llvm.vector.reduce.fadd", number, [number, self.kind])
+        return self.builder.call(total, [number(0.0), vector], fastmath=("reassoc",))
+
+    def declared(self, name: str, result: Any, arguments: list[Any]) -> Any:
+        """One of LLVM's own functions on vectors, which must be declared by its full name."""
+        module, name = self.builder.module, f"{name}.v{NODES}f64"
+        known = module.globals.get(name)
+        if known is not None:
+            return known
+        return self._ir.Function(module, self._ir.FunctionType(result, arguments), name)

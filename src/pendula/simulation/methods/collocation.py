@@ -1,0 +1,367 @@
+"""Gauss's collocation of order 16 as a family of adaptive methods, its nodes in the lanes of one register.
+
+The motion is a polynomial whose accelerations are right at eight nodes (Hairer, Lubich & Wanner, Geometric
+Numerical Integration, §II.1.3). They are found by iteration: the accelerations aⱼ give places and velocities
+at all nodes,
+
+    vᵢ = v + h Σ Aᵢⱼ aⱼ,   qᵢ = q + cᵢ h v + h² Σ (A²)ᵢⱼ aⱼ,
+
+and these give new accelerations, all eight by one call of a lane kernel. The first ones continue the
+polynomial of the step before. (Iterating all stages at once: van der Houwen & Sommeijer 1990, J. Comput.
+Appl. Math. 29; continuing the last step's polynomial: Everhart 1985, Dynamics of Comets.)
+
+The error follows from how fast Legendre's coefficients αₖ of the accelerations fall: eight nodes give the
+first eight, and Gauss's quadrature goes wrong from α₁₆ on. If R is the size of h² a, the error is about
+R (h² α₇ / R)^(16/7).
+"""
+
+import math
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from pendula.model import Model
+from pendula.numerics.gauss import DENSE, NODES, ORDER, collocation
+from pendula.simulation.methods.adaptive import Adaptive, Family, Preparation, plain_state
+from pendula.simulation.methods.layout import (
+    BACK,
+    EVALUATIONS,
+    INPUTS,
+    NQ,
+    NY,
+    OWN,
+    RATE,
+    REPEATED,
+    TOLERANCE,
+    VELOCITY_CORRECTION,
+)
+from pendula.simulation.methods.projection import PROJECTION, projection
+
+# What is left of the iteration, as a part of the tolerance; more iterations than these are not worth it.
+_LEFT, _MOST_ITERATIONS = 1.0, 16
+_SLOW = 9  # so many iterations, and longer steps would be no gain
+_STAGNANT = 1e-11  # a change below this that no longer falls is rounding
+_SHARPER = 2e-3  # what is asked of one step, so that a whole run has the error that users expect
+_LOG_ALLOWED = math.log(30.0)  # the error may be so much larger than was aimed at
+_CONTRACTING = 3.3  # h times the fastest decay, where iterations limit the steps; they settle near 4
+UNSOLVED = 1e6  # in place of an error: the iteration did not converge
+
+# Places in the coefficients.
+_SQUARE = NODES * NODES
+_C, _B, _END, _ONCE = 0, NODES, 2 * NODES, 3 * NODES
+_TWICE, _MODES = _ONCE + _SQUARE, _ONCE + 2 * _SQUARE
+_EXTRA = _MODES + _SQUARE
+_EXTRA_ONCE, _EXTRA_TWICE = _EXTRA + NODES, _EXTRA + NODES + _SQUARE
+_DENSE = _EXTRA_TWICE + _SQUARE
+_POWERS = _DENSE + DENSE * DENSE
+
+# Own sizes: how many inputs there are, where their rows are, and how many rows of rates are turned into
+# states; 0 where accelerations depend on positions alone, so that velocities at the nodes need not be known.
+_INPUTS, _INPUT_ROWS, _PLACED = OWN, OWN + 1, OWN + 2
+
+# Places in the memory: the length of the last step, 0 if there is none; iterations of this one; the logarithm
+# of its error next to the tolerance; then arrays: instants, Legendre's polynomials, and by state or in rows
+# of eight
+#   what rounding left out of y, what it leaves out of the step, weights of accelerations,
+#   Legendre's coefficients of the last step and of this one, states at the nodes, and rates there twice.
+_LAST_STEP, _ITERATIONS, _ERROR, _LATEST = range(4)
+_TIMES, _LEGENDRE = NODES, 2 * NODES
+_ROWS = _LEGENDRE + _SQUARE
+
+
+def _padded(count):
+    # Rows of eight begin where registers like to read.
+    return (count + NODES - 1) // NODES * NODES
+
+
+def _begin(call: Any, at: Any) -> Any:
+    def begin(kernels, sizes, data, numbers, counts, y, u, p, relative, work, moment):
+        work[_LAST_STEP] = work[_ITERATIONS] = 0.0
+        for j in range(sizes[NY]):
+            work[_ROWS + j] = 0.0
+        inputs = at(work, sizes[_INPUT_ROWS])
+        for j in range(sizes[_INPUTS]):
+            for i in range(NODES):
+                inputs[NODES * j + i] = u[j]
+
+    return begin
+
+
+def _instants(call: Any, at: Any) -> Any:
+    def instants(kernels, sizes, nodes, t, h, y, u, p, work, moment):
+        # The times of some nodes, and the inputs there where they depend on time.
+        inputs = at(work, sizes[_INPUT_ROWS])
+        for i in range(NODES):
+            work[_TIMES + i] = t + nodes[i] * h
+        if kernels[INPUTS] == 0:
+            return
+        for i in range(NODES):
+            moment[0] = work[_TIMES + i]
+            call(kernels[INPUTS], moment, y, u, p, p, u)
+            for j in range(sizes[_INPUTS]):
+                inputs[NODES * j + i] = u[j]
+
+    return instants
+
+
+def _arrays(at: Any) -> Any:
+    from pendula.compiler.loops import inlined
+
+    padded: Any = inlined(_padded)
+
+    def arrays(sizes, work):
+        # lost, losing, weights, modes, fresh, states, rates
+        ny, m = sizes[NY], sizes[NY] - sizes[NQ]
+        lost = at(work, _ROWS)
+        losing = at(lost, padded(ny))
+        weights = at(losing, padded(ny))
+        modes = at(weights, padded(m))
+        fresh = at(modes, NODES * m)
+        states = at(fresh, NODES * m)
+        return lost, losing, weights, modes, fresh, states, at(states, NODES * ny)
+
+    return inlined(arrays)
+
+
+def _memory(ny: int, nq: int) -> int:
+    m = ny - nq
+    return _ROWS + 2 * _padded(ny) + _padded(m) + NODES * (2 * m + 3 * ny)
+
+
+def _predicted(call: Any, at: Any) -> Any:
+    from pendula.compiler.nodes import legendre, spread
+
+    arrays, spread, legendre = _arrays(at), spread(), legendre()
+
+    def predicted(kernels, sizes, data, counts, t, h, y, p, work):
+        # The last step's accelerations continued to this step's nodes; of a first step, those at its start.
+        ny, nq = sizes[NY], sizes[NQ]
+        _, _, _, modes, _, states, rates = arrays(sizes, work)
+        if work[_LAST_STEP] == 0.0:
+            for i in range(NODES):
+                for j in range(ny):
+                    states[NODES * j + i] = y[j]
+            call(kernels[RATE], at(work, _TIMES), states, at(work, sizes[_INPUT_ROWS]), p, p, rates)
+            counts[EVALUATIONS] += 1
+            return
+        legendre(at(work, _LEGENDRE), data, 2.0 * h / work[_LAST_STEP])
+        for j in range(ny - nq):
+            spread(at(rates, NODES * (nq + j)), at(work, _LEGENDRE), at(modes, NODES * j))
+
+    return predicted
+
+
+def _solved(call: Any, at: Any) -> Any:
+    from pendula.compiler.nodes import change, places
+
+    arrays, change, places = _arrays(at), change(), places()
+
+    def solved(kernels, sizes, data, tolerance, counts, h, y, p, relative, work):
+        # The iteration; 1 once what is left is small next to the tolerance, 0 if it does not converge.
+        ny, nq = sizes[NY], sizes[NQ]
+        m = ny - nq
+        _, _, weights, _, _, states, now = arrays(sizes, work)
+        new, first, u = at(now, NODES * ny), NODES * nq, at(work, sizes[_INPUT_ROWS])
+        # A rate counts by what it moves: a coordinate by h² a, another state by h ż.
+        for j in range(nq):
+            weights[j] = h * h / (1.0 + relative[j] * abs(y[j]))
+        for j in range(nq, m):
+            weights[j] = h / (1.0 + relative[nq + j] * abs(y[nq + j]))
+        # It rarely takes two iterations less than in the step before; the last two show how it converges.
+        before, unchecked = 0.0, max(1, int(work[_ITERATIONS]) - 3)
+        for iteration in range(_MOST_ITERATIONS):
+            places(states, y, h, data, at(data, _ONCE), at(data, _TWICE), at(now, first), nq, sizes[_PLACED])
+            call(kernels[RATE], at(work, _TIMES), states, u, p, p, new)
+            counts[EVALUATIONS] += NODES
+            now, new = new, now
+            if iteration < unchecked:
+                continue
+            moved = change(at(new, first), at(now, first), weights, m)
+            # Written so that a NaN does not get lost in the comparison.
+            if not (moved < 1e300):
+                return -1
+            rate = moved / before if iteration > unchecked else 1.0
+            if moved <= tolerance or moved * rate <= tolerance:
+                return iteration + 1
+            if iteration > unchecked + 1 and rate > 0.7:
+                # It no longer falls: rounding, or no convergence.
+                return iteration + 1 if moved < _STAGNANT else -1
+            before = moved
+        return -1
+
+    return solved
+
+
+def _error(at: Any) -> Any:
+    from pendula.compiler.nodes import spread
+
+    arrays, spread = _arrays(at), spread()
+
+    def error(sizes, data, tolerance, a, work):
+        # ln of R max((h² α₇ / R)^(16/7), (h² α₆ / R)^(16/6)) / ε: α₇ is 0 where a is even about the middle.
+        _, _, weights, _, fresh, _, _ = arrays(sizes, work)
+        size, last, other = 1e-300, 1e-300, 1e-300
+        for j in range(sizes[NY] - sizes[NQ]):
+            modes = at(fresh, NODES * j)
+            spread(modes, at(data, _MODES), at(a, NODES * j))
+            size = max(size, weights[j] * (abs(modes[0]) + abs(modes[1]) + abs(modes[2])))
+            last = max(last, weights[j] * abs(modes[NODES - 1]))
+            other = max(other, weights[j] * abs(modes[NODES - 2]))
+        last, other = last / size, other / size
+        # last^(1/7) or other^(1/6), whichever is larger
+        falling = math.log(last) / 7.0 if last**6 > other**7 else math.log(other) / 6.0
+        return ORDER * falling + math.log(size / tolerance)
+
+    return error
+
+
+def _attempt(call: Any, at: Any) -> Any:
+    from pendula.compiler.loops import called, integer_offset
+    from pendula.compiler.nodes import product as made
+
+    arrays, product = _arrays(at), made()
+    instants = called(_instants(call, at), None, "i8* i8* f8* f8 f8 f8* f8* f8* f8* f8*")
+    predicted = called(_predicted(call, at), None, "i8* i8* f8* i8* f8 f8 f8* f8* f8*")
+    solved = called(_solved(call, at), "i8", "i8* i8* f8* f8 i8* f8 f8* f8* f8* f8*")
+    error = called(_error(at), "f8", "i8* f8* f8 f8* f8*")
+    project, integer_at = called(projection(call), None, PROJECTION), integer_offset()
+
+    def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
+        ny, nq = sizes[NY], sizes[NQ]
+        lost, losing, _, _, _, states, rates = arrays(sizes, work)
+        instants(kernels, sizes, data, t, h, y, u, p, work, moment)
+        predicted(kernels, sizes, data, counts, t, h, y, p, work)
+        tolerance = numbers[TOLERANCE]
+        iterations = solved(kernels, sizes, data, _LEFT * tolerance, counts, h, y, p, relative, work)
+        if iterations < 0:
+            work[_ITERATIONS] = 0.0
+            return UNSOLVED
+        work[_ITERATIONS] = iterations
+        work[_LATEST] = NODES * (nq + ny * (iterations % 2))
+        a = at(rates, int(work[_LATEST]))
+        # v + h Σ bⱼ aⱼ and q + h v + h² Σ (bᵀA)ⱼ aⱼ; what rounding leaves out goes along (Kahan).
+        for j in range(ny):
+            row = at(a, NODES * (j if j < nq else j - nq))
+            total = product(at(data, _END if j < nq else _B), row)
+            moved = h * total + lost[j]
+            if j < nq:
+                moved = h * (h * total + y[nq + j] + lost[nq + j]) + lost[j]
+            new[j] = y[j] + moved
+            losing[j] = moved - (new[j] - y[j])
+        if kernels[VELOCITY_CORRECTION] != 0:
+            moment[0] = reached
+            project(integer_at(kernels, BACK), nq, moment, new, u, p, states)
+            for j in range(2 * nq):
+                losing[j] = 0.0
+        work[_ERROR] = error(sizes, data, tolerance, a, work)
+        return 0.5 if work[_ERROR] <= _LOG_ALLOWED else math.exp(min(work[_ERROR], 700.0) - _LOG_ALLOWED)
+
+    return attempt
+
+
+def _accept(call: Any, at: Any) -> Any:
+    arrays = _arrays(at)
+
+    def accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment):
+        lost, losing, _, modes, fresh, _, _ = arrays(sizes, work)
+        for j in range(NODES * (sizes[NY] - sizes[NQ])):
+            modes[j] = fresh[j]
+        for j in range(sizes[NY]):
+            y[j], lost[j] = new[j], losing[j]
+        work[_LAST_STEP] = h
+
+    return accept
+
+
+def _polynomial(call: Any, at: Any) -> Any:
+    from pendula.compiler.loops import called
+    from pendula.compiler.nodes import places
+
+    arrays, places = _arrays(at), places()
+    instants = called(_instants(call, at), None, "i8* i8* f8* f8 f8 f8* f8* f8* f8* f8*")
+
+    def polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment):
+        # Accelerations at eight more places, then the polynomial through all sixteen, integrated.
+        ny, nq = sizes[NY], sizes[NQ]
+        m = ny - nq
+        _, _, _, _, _, states, rates = arrays(sizes, work)
+        latest = int(work[_LATEST])
+        a, more = at(rates, latest), at(rates, NODES * (2 * nq + ny) - latest)
+        extra = at(data, _EXTRA)
+        places(states, y, h, extra, at(data, _EXTRA_ONCE), at(data, _EXTRA_TWICE), a, nq, sizes[_PLACED])
+        instants(kernels, sizes, extra, t, h, y, u, p, work, moment)
+        inputs = at(work, sizes[_INPUT_ROWS])
+        call(kernels[RATE], at(work, _TIMES), states, inputs, p, p, at(more, -NODES * nq))
+        counts[EVALUATIONS] += NODES
+        modes = at(work, _LEGENDRE)
+        for j in range(m):
+            first, second = at(a, NODES * j), at(more, NODES * j)
+            for k in range(DENSE):
+                modes[k] = 0.0
+                for i in range(NODES):
+                    modes[k] += data[_DENSE + DENSE * k + i] * first[i]
+                    modes[k] += data[_DENSE + DENSE * k + NODES + i] * second[i]
+            poly[nq + j] = y[nq + j]
+            poly[(DENSE + 1) * ny + nq + j] = 0.0
+            if j < nq:
+                poly[j], poly[ny + j] = y[j], h * y[nq + j]
+            for d in range(DENSE):
+                power = 0.0
+                for k in range(d, DENSE):
+                    power += data[_POWERS + DENSE * d + k] * modes[k]
+                poly[(d + 1) * ny + nq + j] = h * power / (d + 1)
+                if j < nq:
+                    poly[(d + 2) * ny + j] = h * h * power / ((d + 1) * (d + 2))
+
+    return polynomial
+
+
+def _propose(call: Any, at: Any) -> Any:
+    def propose(sizes, data, numbers, counts, h, error, relative, y, work):
+        # h · 0.9 (ε / ε wanted)^(−1/16); no longer where the iteration was slow already
+        if error == UNSOLVED:
+            return 0.6 * h
+        growth = 0.9 * math.exp(max(-work[_ERROR], -200.0) / ORDER)
+        if not (error <= 1.0):
+            return h * max(0.2, growth)
+        most = 1.0 if counts[REPEATED] != 0 or work[_ITERATIONS] >= _SLOW else 3.0
+        return h * min(most, max(0.3, growth))
+
+    return propose
+
+
+GAUSS = Family("gauss", _begin, _attempt, _accept, _polynomial, _propose, plain_state)
+
+
+@cache
+def _coefficients() -> np.ndarray:
+    k = collocation()
+    parts = (
+        k.c, k.b, k.end, k.once, k.twice, k.modes, k.extra, k.extra_once, k.extra_twice, k.dense, k.powers,
+    )  # fmt: skip
+    return np.concatenate([np.ravel(part) for part in parts])
+
+
+def _prepared(model: Model, tolerance: float) -> Preparation:
+    nq, ny, nu = len(model.coordinates), len(model.card.entries), len(model.inputs)
+    kernel = model.compilation.lanes("rate", own_time=True, width=NODES)
+    memory = _memory(ny, nq)
+    positions_alone = ny == 2 * nq and not model.constraints and not model.compilation.inseparable
+    return Preparation(
+        rate=kernel.address,
+        helper=0,
+        degree=DENSE + 1,
+        error_order=ORDER,
+        tolerance=_SHARPER * tolerance,
+        own=(nu, memory, 0 if positions_alone else ny - nq),
+        coefficients=_coefficients(),
+        memory=memory + NODES * nu,
+        kept=kernel,
+        stable=_CONTRACTING,
+    )
+
+
+ALL = (
+    Adaptive("gauss16", ORDER, GAUSS, _prepared, "Gauss's collocation of order 16, its nodes in SIMD lanes"),
+)
