@@ -9,6 +9,7 @@ from typing import Any, Self
 import sympy as sp
 
 from pendula.description import checks
+from pendula.description.controller import Controller
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content, fingerprint
 from pendula.description.symbols import Coordinate, Input, Parameter, State, Velocity, time
@@ -36,6 +37,11 @@ class Described:
     @cached_property
     def acting(self) -> tuple[tuple[Any, ...], ...]:
         """The expressions in which inputs act, row by row."""
+        raise NotImplementedError
+
+    @property
+    def rate_expressions(self) -> tuple[Any, ...]:
+        """The rates of the states, in their order."""
         raise NotImplementedError
 
     @cached_property
@@ -106,6 +112,19 @@ class Described:
                 )
             made[known[str(given)]] = checks.expression(law, f"law for the input '{given}'")
         return made
+
+    def with_states_of(
+        self, controller: Controller, rates: Mapping[State, Any], substitution: Mapping[Input, Any]
+    ) -> dict[State, Any]:
+        """The rates of this system's states, then those of a controller's, with laws for inputs put in."""
+        taken = {s.name for s in (*self.coordinates, *self.velocities, *self.states)}
+        for state in controller.states:
+            if state.name in taken:
+                raise DescriptionError(
+                    f"The controller's state '{state}' has the name of something in {self.name}; rename it."
+                )
+        added = dict(zip(controller.states, controller.rates, strict=True))
+        return {state: rate.xreplace(substitution) for state, rate in {**rates, **added}.items()}
 
     def settled(self, expressions: Iterable[Any]) -> list[Any]:
         """Expressions over this system's symbols, with parameters of their own replaced by their values."""

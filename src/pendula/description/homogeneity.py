@@ -4,10 +4,10 @@ Checked as soon as one symbol of a system has a unit. Symbols without one are un
 dimension the system demands, and only a contradiction is refused. Angles are plain numbers. A number in an
 expression is a plain number too, in energies, constraints and rates without exception. A number given by
 itself as the value or coefficient of a force, as in ``Damper(0.1, on=theta)``, and numbers in control laws of
-forces, are in SI units, of the dimension they need.
+forces and in rates of states beside coordinates, are in SI units, of the dimension they need.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
@@ -57,6 +57,7 @@ def units(system: "Lagrangian") -> dict[str, str]:
     for name, force in zip(system.force_names, system.forces, strict=True):
         _read_force(system, f"force '{name}'", force, demands)
     multipliers = _read_constraints(system, demands)
+    _read_rates(system.rates, demands, numbers_carry_units=True)
     return _texts(system, multipliers, _inferred(demands))
 
 
@@ -65,12 +66,18 @@ def units_of_rates(system: "Ode") -> dict[str, str]:
     if not _has_units(system):
         return {}
     demands: list[Demand] = []
-    for state, rate in zip(system.states, system.rates, strict=True):
-        reader = Reader(f"rate of '{state}'", demands)
+    _read_rates(dict(zip(system.states, system.rates, strict=True)), demands)
+    return _texts(system, {}, _inferred(demands))
+
+
+def _read_rates(
+    rates: Mapping[Any, Any], demands: list[Demand], *, numbers_carry_units: bool = False
+) -> None:
+    for state, rate in rates.items():
+        reader = Reader(f"rate of '{state}'", demands, numbers_carry_units=numbers_carry_units)
         for term in sp.Add.make_args(rate):
             wanted = own_dimension(state) / TIME
             reader.require(WHOLE_TERM, lambda e: f"the term {shown(e)}", term, wanted)
-    return _texts(system, {}, _inferred(demands))
 
 
 def _has_units(system: "Described") -> bool:

@@ -10,11 +10,12 @@ import sympy as sp
 
 from pendula.description import checks, homogeneity
 from pendula.description.constraints import Constraint, Holonomic, Nonholonomic, as_constraint
+from pendula.description.controller import as_controller
 from pendula.description.described import Described
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
 from pendula.description.forces import Force, GeneralisedForce, Spring
-from pendula.description.symbols import Coordinate, time
+from pendula.description.symbols import Coordinate, State, time
 from pendula.errors import DescriptionError
 
 
@@ -34,6 +35,8 @@ class Lagrangian(Described):
         start: values of coordinates and velocities (``"theta_dot"``) worth starting from; the rest is zero.
         drawing: shapes for viewers.
         reference: where the system comes from.
+        rates: states z beyond coordinates and velocities, with their rates: ``{state: expression}``; of
+            actuators or controllers. Forces may depend on them, energies and constraints may not.
 
     ``units`` holds the SI unit of every symbol and multiplier for which one was given or follows from those.
     """
@@ -47,9 +50,9 @@ class Lagrangian(Described):
     start: Mapping[str, float] = field(default_factory=dict)
     drawing: tuple[Shape, ...] = ()
     reference: str = ""
+    rates: Mapping[State, Any] = field(default_factory=dict)
+    states: tuple[State, ...] = field(init=False)
     units: Mapping[str, str] = field(init=False)
-
-    states = ()
 
     def __init__(
         self,
@@ -62,10 +65,12 @@ class Lagrangian(Described):
         start: Mapping[Any, float] | None = None,
         drawing: Iterable[Shape] = (),
         reference: str = "",
+        rates: Mapping[State, Any] | None = None,
     ) -> None:
         q = checks.coordinates(coordinates)
         given = [part for item in checks.listed(forces, "forces") for part in _as_forces(item)]
         springs = [item for item in given if isinstance(item, Spring)]
+        g = checks.rates_by_state(rates if rates is not None else {})
         values = {
             "coordinates": q,
             "kinetic": checks.expression(kinetic, "kinetic energy"),
@@ -77,18 +82,25 @@ class Lagrangian(Described):
             "name": checks.text(name, "name"),
             "drawing": checks.shapes(drawing),
             "reference": reference,
+            "rates": MappingProxyType(g),
+            "states": tuple(g),
         }
         for key, value in values.items():
             object.__setattr__(self, key, value)
         checks.energies(self)
         checks.forces_and_constraints(self)
+        checks.rates_beyond(self)
         checks.names(self)
         object.__setattr__(self, "units", MappingProxyType(homogeneity.units(self)))
         object.__setattr__(self, "start", MappingProxyType(checks.start(self, start or {})))
 
+    @property
+    def rate_expressions(self) -> tuple[Any, ...]:
+        return tuple(self.rates.values())
+
     @cached_property
     def acting(self) -> tuple[tuple[Any, ...], ...]:
-        return self.generalised_forces
+        return (*self.generalised_forces, *((rate,) for rate in self.rates.values()))
 
     @cached_property
     def generalised_forces(self) -> tuple[tuple[Any, ...], ...]:
@@ -106,10 +118,15 @@ class Lagrangian(Described):
 
     @cached_property
     def expressions(self) -> tuple[Any, ...]:
-        """Everything that is computed: energies, generalised forces, constraints and the drawing."""
+        """Everything that is computed: energies, forces, constraints, rates of states and the drawing."""
+        return (*self._moving, *checks.drawn_expressions(self.drawing))
+
+    @cached_property
+    def _moving(self) -> tuple[Any, ...]:
+        """Every expression that the motion depends on."""
         rows = [entry for Q in self.generalised_forces for entry in Q]
-        drawn = checks.drawn_expressions(self.drawing)
-        return (self.kinetic, self.potential, *rows, *(c.expression for c in self.constraints), *drawn)
+        held = [c.expression for c in self.constraints]
+        return (self.kinetic, self.potential, *rows, *held, *self.rates.values())
 
     @property
     def content(self) -> Content:
@@ -119,14 +136,14 @@ class Lagrangian(Described):
             yield f"force {name}", Q
         for constraint in self.constraints:
             yield type(constraint).__name__, (constraint.expression,)
+        for state, rate in self.rates.items():
+            yield "rate", (state, rate)
 
     @cached_property
     def angles(self) -> tuple[str, ...]:
         """Coordinates that only turn: everywhere they stand in sines and cosines alone."""
         memo: dict[Any, frozenset[Any]] = {}
-        rows = [entry for Q in self.generalised_forces for entry in Q]
-        parts = [self.kinetic, self.potential, *rows, *(c.expression for c in self.constraints)]
-        plain = frozenset().union(*(_outside_sines(part, memo) for part in parts))
+        plain = frozenset().union(*(_outside_sines(part, memo) for part in self._moving))
         return tuple(q.name for q in self.coordinates if q not in plain)
 
     @cached_property
@@ -154,19 +171,27 @@ class Lagrangian(Described):
     def holonomic(self) -> tuple[Holonomic, ...]:
         return tuple(c for c in self.constraints if isinstance(c, Holonomic))
 
-    def with_control(self, laws: Mapping[Any, Any]) -> "Lagrangian":
-        """The closed loop: inputs replaced by expressions of coordinates, velocities, time and parameters."""
-        substitution = self.substitution(laws)
+    def with_control(self, control: Any) -> "Lagrangian":
+        """The closed loop: inputs replaced by expressions of the state, time and parameters.
+
+        Args:
+            control: ``{input: expression}``, a ``Controller``, whose states are added to those of the system,
+                or something that makes one, such as ``PID(...)``.
+        """
+        controller = as_controller(self, control)
+        substitution = self.substitution(controller.laws)
         closed = [
             {q: entry.xreplace(substitution) for q, entry in zip(self.coordinates, Q, strict=True)}
             for Q in self.generalised_forces
         ]
         forces = [_Bound(tuple(Q.items()), name=n) for Q, n in zip(closed, self.force_names, strict=True)]
-        return self.replace(forces=forces)
+        rates = self.with_states_of(controller, self.rates, substitution)
+        return self.replace(forces=forces, rates=rates, start={**self.start, **controller.start})
 
     def __reduce__(self) -> tuple[Any, ...]:
         parts = (self.coordinates, self.kinetic, self.potential, self.forces, self.constraints)
-        return Lagrangian, (*parts, self.name, dict(self.start), self.drawing, self.reference)
+        more = (self.name, dict(self.start), self.drawing, self.reference, dict(self.rates))
+        return Lagrangian, (*parts, *more)
 
     def __repr__(self) -> str:
         return f"Lagrangian({self.name!r}, coordinates=({', '.join(map(str, self.coordinates))}))"

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from pendula.description import checks, homogeneity
+from pendula.description.controller import as_controller
 from pendula.description.described import Described
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
@@ -66,6 +67,10 @@ class Ode(Described):
         object.__setattr__(self, "units", MappingProxyType(homogeneity.units_of_rates(self)))
         object.__setattr__(self, "start", MappingProxyType(checks.start(self, start or {})))
 
+    @property
+    def rate_expressions(self) -> tuple[Any, ...]:
+        return self.rates
+
     @cached_property
     def acting(self) -> tuple[tuple[Any, ...], ...]:
         return tuple((rate,) for rate in self.rates)
@@ -80,13 +85,19 @@ class Ode(Described):
         yield "symbols", (*self.states, *self.inputs, *self.parameters)
         yield "rates", self.rates
 
-    def with_control(self, laws: Mapping[Any, Any]) -> "Ode":
+    def with_control(self, control: Any) -> "Ode":
         """The closed loop: inputs replaced by expressions of states, time and parameters.
 
-        Where symbols have units, gains that have one are parameters: numbers in a rate are plain numbers.
+        ``control`` is ``{input: expression}``, a ``Controller``, whose states follow those of the system, or
+        something that makes one. Where symbols have units, gains that have one are parameters: numbers in a
+        rate are plain numbers.
         """
-        substitution = self.substitution(laws)
-        return self.replace(rates=[rate.xreplace(substitution) for rate in self.rates])
+        controller = as_controller(self, control)
+        own = dict(zip(self.states, self.rates, strict=True))
+        rates = self.with_states_of(controller, own, self.substitution(controller.laws))
+        return self.replace(
+            states=tuple(rates), rates=tuple(rates.values()), start={**self.start, **controller.start}
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Descriptions are built again when they are unpickled, so that they are checked again.

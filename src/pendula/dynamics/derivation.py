@@ -90,6 +90,8 @@ def derivation(eq: "Equations") -> Derivation:
     ]
     for i in range(len(eq.coordinates)):
         steps += _coordinate(eq, L, i)
+    for state, rate in zip(eq.system.states, eq.state_equations, strict=True):
+        steps.append(Step(f"Rate of {state}", rate.lhs, rate.rhs))
     return Derivation(eq.system.name, tuple(steps))
 
 

@@ -4,7 +4,8 @@ The statement, with each term under its own name (Greenwood, "Advanced Dynamics"
 
     M q̈ + C q̇ + gyroscopic q̇ + M_rate + b_rate + G + T0_force = B u + Q + Aᵀλ
 
-from T = T₂ + T₁ + T₀ = ½ q̇ᵀM q̇ + bᵀq̇ + T₀. Natural systems have only M, C and G on the left.
+from T = T₂ + T₁ + T₀ = ½ q̇ᵀM q̇ + bᵀq̇ + T₀. Natural systems have only M, C and G on the left. States beyond
+coordinates and velocities have equations ż = g of their own.
 """
 
 from collections.abc import Iterator
@@ -186,6 +187,14 @@ class Equations:
         return [sp.Eq(with_fractions(c.expression), 0, evaluate=False) for c in self._constraints]
 
     @cached_property
+    def state_equations(self) -> list[Any]:
+        """ż = g for each state beyond coordinates and velocities."""
+        return [
+            sp.Eq(state.dot, with_fractions(rate), evaluate=False)
+            for state, rate in self.system.rates.items()
+        ]
+
+    @cached_property
     def left_terms(self) -> Any:
         """The left side, a row for each coordinate, a column for each M q̈ⱼ and for each further term."""
         q_dot = self.velocities
@@ -237,7 +246,7 @@ class Equations:
     def new_symbols(self, prefix: str) -> Iterator[Any]:
         """Symbols prefix1, prefix2, … without the names that the system uses."""
         system = self.system
-        groups = (system.coordinates, system.velocities, system.inputs, system.parameters)
+        groups = (system.coordinates, system.velocities, system.states, system.inputs, system.parameters)
         taken = {symbol.name for group in groups for symbol in group}
         return (sp.Symbol(f"{prefix}{k}", real=True) for k in count(1) if f"{prefix}{k}" not in taken)
 

@@ -89,6 +89,13 @@ def _rate(d: Dynamics) -> Stages:
     return _solved(d, lambda a, reaction: ca.vertcat(d.v, a, ca.substitute(d.g, d.multipliers, reaction)))
 
 
+def _state_rates(d: Dynamics) -> Stages:
+    """ż alone; accelerations are solved for only where a rate contains multipliers."""
+    if d.g.numel() and ca.depends_on(ca.densify(d.g), d.multipliers):
+        return _solved(d, lambda _, reaction: ca.substitute(d.g, d.multipliers, reaction))
+    return _plain(d, d.g)
+
+
 def _solution(d: Dynamics) -> Stages:
     """(v̇, λ)."""
     return _solved(d, ca.vertcat)
@@ -148,6 +155,11 @@ def _constraints(d: Dynamics) -> Stages:
     return _plain(d, ca.vertcat(d.c, ca.mtimes(d.A, d.v) - d.b))
 
 
+def _constraint_acceleration(d: Dynamics) -> Stages:
+    """A a − γ: how far accelerations are from keeping the constraints, c̈ of those on positions."""
+    return _plain(d, ca.mtimes(d.A, d.a) - d.gamma, d.a)
+
+
 def _correction(d: Dynamics, A: ca.SX, missing: ca.SX) -> Stages:
     """δ with A δ = missing and the smallest ½ δᵀMδ: [[M, Aᵀ], [A, 0]] (δ, μ) = (0, missing)."""
     n, m = d.M.size1(), A.size1()
@@ -178,6 +190,7 @@ def _powers(d: Dynamics) -> Stages:
 
 FUNCTIONS: dict[str, Callable[[Dynamics], Stages]] = {
     "rate": _rate,
+    "state_rates": _state_rates,
     "solution": _solution,
     "mass_matrix": lambda d: _plain(d, _rows(d.M)),
     "coriolis_matrix": _coriolis_matrix,
@@ -186,10 +199,12 @@ FUNCTIONS: dict[str, Callable[[Dynamics], Stages]] = {
     "inverse_dynamics": _inverse_dynamics,
     "energy": lambda d: _plain(d, ca.vertcat(d.T, d.V)),
     "constraints": _constraints,
+    "constraint_acceleration": _constraint_acceleration,
     "constraint_jacobian": lambda d: _plain(d, _rows(d.A)),
     "powers": _powers,
     "carried": lambda d: _plain(d, d.carried),
     "positions": lambda d: _plain(d, d.points),
+    "point_jacobians": lambda d: _plain(d, _rows(ca.jacobian(d.points, d.q))),
     "position_correction": _position_correction,
     "velocity_correction": _velocity_correction,
     "jacobian": lambda d: _slope(_rate(d)),

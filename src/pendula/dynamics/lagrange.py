@@ -21,7 +21,8 @@ from pendula.dynamics.inertia import Frame, inertia
 def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     """The graphs of a system that is given by its energies."""
     n = len(system.coordinates)
-    t, q, v, z = ca.SX.sym("t"), ca.SX.sym("q", n), ca.SX.sym("v", n), ca.SX.sym("z", 0)
+    t, q, v = ca.SX.sym("t"), ca.SX.sym("q", n), ca.SX.sym("v", n)
+    z = ca.SX.sym("z", len(system.states))
     u, p = ca.SX.sym("u", len(system.inputs)), ca.SX.sym("p", len(system.parameters))
     y = ca.vertcat(q, v, z)
     convert = conversion_of(system, t, y, u, p)
@@ -48,10 +49,11 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     if system.moving_constraints:
         works.append(ca.dot(b, multipliers))
         powers.append(works[-1])
+    g = convert.column(system.rates.values())
     points = convert.column(e for point in points_of(system.drawing) for e in point)
     return Dynamics(
         name=system.name, velocities=tuple(s.name for s in system.velocities),
-        t=t, y=y, u=u, p=p, q=q, v=v, z=z, M=M, f=f, A=A, b=b, gamma=gamma, c=c, g=ca.SX(0, 1),
+        t=t, y=y, u=u, p=p, q=q, v=v, z=z, M=M, f=f, A=A, b=b, gamma=gamma, c=c, g=g,
         T=T, V=V, Q=Q, a=a, multipliers=multipliers, powers=ca.vertcat(*powers), points=points,
         works=ca.densify(ca.vertcat(ca.SX(0, 1), *works)), carried=carried,
     )  # fmt: skip

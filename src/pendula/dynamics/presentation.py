@@ -64,6 +64,8 @@ def text(eq: "Equations") -> str:
         lines += ["", "Constraints"]
         held = zip(eq.multipliers, eq.constraint_equations, strict=True)
         lines += [f"{INDENT}{multiplier}:  {constraint.lhs} = 0" for multiplier, constraint in held]
+    if eq.state_equations:
+        lines += ["", "States", *(f"{INDENT}{rate.lhs} = {rate.rhs}" for rate in eq.state_equations)]
     return "\n".join(lines)
 
 
@@ -76,6 +78,7 @@ def latex(eq: "Equations") -> str:
     for i in range(len(eq.coordinates)):
         lines.append(f"{_row_sum(shown['left'], i, sp.latex)} &= {_row_sum(shown['right'], i, sp.latex)}")
     lines += [f"{sp.latex(constraint.lhs)} &= 0" for constraint in eq.constraint_equations]
+    lines += [f"{sp.latex(rate.lhs)} &= {sp.latex(rate.rhs)}" for rate in eq.state_equations]
     return aligned(lines)
 
 
@@ -94,7 +97,7 @@ def pretty(eq: "Equations") -> str:
     for i in range(len(eq.coordinates)):
         left, right = (sp.Add(*shown[side].row(i)) for side in ("left", "right"))
         blocks.append(_unicode(sp.Eq(left, right, evaluate=False)))
-    blocks += [_unicode(constraint) for constraint in eq.constraint_equations]
+    blocks += [_unicode(equation) for equation in (*eq.constraint_equations, *eq.state_equations)]
     return "\n\n".join(blocks)
 
 

@@ -2,6 +2,10 @@
 
 Baumgarte (Computer Methods in Applied Mechanics and Engineering 1, 1972): c̈ + 2α ċ + β² c = 0 for positions
 and ȧ + 2α a = 0 with a = A v − b for velocities, in place of c̈ = 0 and ȧ = 0.
+
+Reactions do the work λ·A v. Of it λ·b belongs to constraints that move; the rest, λ·(A v − b), is done along
+velocities that the constraints forbid. It is zero on the way that they prescribe, and the ledger's entry
+"stabilisation" beside it.
 """
 
 from dataclasses import replace
@@ -11,8 +15,19 @@ import casadi as ca
 from pendula.dynamics.contract import Dynamics
 
 
-def with_feedback(d: Dynamics, alpha: float, beta: float) -> Dynamics:
-    """The same motion with γ − 2α (A v − b) − β² c as the bias of the constraints."""
+def with_feedback(d: Dynamics) -> Dynamics:
+    """The same motion with γ − 2α (A v − b) − β² c as the bias of the constraints, and a power for it.
+
+    The gains α and β are parameters after all others.
+    """
+    alpha, beta = ca.SX.sym("alpha"), ca.SX.sym("beta")
     rates = ca.mtimes(d.A, d.v) - d.b
     missing = ca.vertcat(d.c, ca.SX.zeros(d.A.size1() - d.c.size1()))
-    return replace(d, gamma=ca.densify(d.gamma - 2 * alpha * rates - beta**2 * missing))
+    power = ca.dot(d.multipliers, rates)
+    return replace(
+        d,
+        p=ca.vertcat(d.p, alpha, beta),
+        gamma=ca.densify(d.gamma - 2 * alpha * rates - beta**2 * missing),
+        powers=ca.vertcat(d.powers, power),
+        works=ca.vertcat(d.works, power),
+    )

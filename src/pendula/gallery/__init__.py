@@ -6,7 +6,7 @@ for editors.
 
 from typing import Any as _Any
 
-from pendula.gallery.catalogue import GallerySystem as GallerySystem
+from pendula.gallery.entry import GallerySystem as GallerySystem
 from pendula.gallery.registry import all_gallery as all_gallery
 from pendula.gallery.registry import find as find
 from pendula.gallery.registry import systems as systems

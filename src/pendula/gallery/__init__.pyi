@@ -1,16 +1,18 @@
 """The names of the gallery for editors and type checkers; a test holds them to the catalogue."""
 
+from pendula.gallery.arms import pendularm as pendularm
 from pendula.gallery.arms import two_link_arm as two_link_arm
 from pendula.gallery.carts import cart_pole as cart_pole
-from pendula.gallery.catalogue import GallerySystem as GallerySystem
 from pendula.gallery.driven import bead_on_hoop as bead_on_hoop
 from pendula.gallery.driven import kapitza_pendulum as kapitza_pendulum
 from pendula.gallery.elastic import spring_pendulum as spring_pendulum
+from pendula.gallery.entry import GallerySystem as GallerySystem
 from pendula.gallery.flows import lorenz as lorenz
 from pendula.gallery.flows import van_der_pol as van_der_pol
 from pendula.gallery.galactic import henon_heiles as henon_heiles
 from pendula.gallery.gravitation import planets as planets
 from pendula.gallery.inverted import cart_double_pendulum as cart_double_pendulum
+from pendula.gallery.linkages import four_bars as four_bars
 from pendula.gallery.orbits import arenstorf as arenstorf
 from pendula.gallery.orbits import outer_solar_system as outer_solar_system
 from pendula.gallery.orbits import pleiades as pleiades

@@ -1,10 +1,58 @@
-"""A planar robot arm; every joint angle is measured from the link before it."""
+"""Planar robot arms; every joint angle is measured from the link before it."""
+
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+from math import pi
 
 from pendula.description import Disc, Lagrangian, Point, Rod, Torque, Trail, coordinates, inputs, parameters
 from pendula.description.functions import cos, sin
-from pendula.gallery.bodies import uniform_rod, weight
-from pendula.gallery.quantities import positive
+from pendula.gallery.bodies import hanging_chain, kinetic, uniform_rod, weight
+from pendula.gallery.quantities import count, positive, positive_each
 from pendula.gallery.registry import credit
+
+
+def pendularm(
+    links: int = 1,
+    *,
+    masses: float | Sequence[float] = 2.0,
+    lengths: float | Sequence[float] = 2.0,
+    g: float = 9.81,
+) -> Lagrangian:
+    """A pendulum with a motor in every joint: massless rods with a point mass at the end of each.
+
+    Watch the arm fall; with a PID in its motor it climbs to the desired angle and holds itself there.
+
+    Args:
+        links: number of links; theta1 is the angle of the first from the downward vertical, theta2 that of
+            the second from the first, and so on. The inputs u1, u2, … are the torques of the motors, N m.
+        masses: kg; one number is shared by all links as the parameter m, a sequence gives m1, m2, …
+        lengths: m; one number is shared by all links as the parameter l, a sequence gives l1, l2, …
+        g: gravity, m/s², downwards along y.
+    """
+    n = count(links, "links")
+    joints, motors = coordinates(f"theta1:{n + 1}"), inputs(f"u1:{n + 1}")
+    m = positive_each("m", masses, n, "links")
+    l = positive_each("l", lengths, n, "links")
+    g = parameters(g=g)
+    pivot = Point(0, 0)
+    ends = hanging_chain(pivot, list(accumulate(joints)), l)
+    return Lagrangian(
+        joints,
+        kinetic=kinetic(m, ends),
+        potential=weight(m, ends, g),
+        # A motor turns its link against the one before: its torque works on its own joint alone.
+        forces=[
+            Torque(u, on=joint, name=f"motor {i}")
+            for i, (u, joint) in enumerate(zip(motors, joints, strict=True), start=1)
+        ],
+        start={"theta1": pi / 2},
+        drawing=[
+            *(Rod(a, b) for a, b in pairwise([pivot, *ends])),
+            Disc(pivot, l[0] / 30),
+            *(Disc(end, l[0] / 12) for end in ends),
+        ],
+        **credit("pendularm"),
+    )
 
 
 def two_link_arm(

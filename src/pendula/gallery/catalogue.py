@@ -1,53 +1,6 @@
 """The gallery as a table: what there is to see, without importing (or building) any of it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from importlib import import_module
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from pendula.description import Description
-
-
-@dataclass(frozen=True, kw_only=True)
-class GallerySystem:
-    """What is known of a gallery system before it is built.
-
-    Attributes:
-        name: with dashes, as on the command line; the function has underscores in their place.
-        module: the file of ``pendula.gallery`` that holds the function.
-        title: a few words for headings.
-        watch: one sentence on what to look at.
-        until: how long a run is worth watching, in s unless the title says otherwise.
-        step: a fixed step that suits a method of order four over that time.
-        chaotic: whether chaos is part of what it shows, at large energies at least.
-        stiff: whether stability, not accuracy, limits the steps of explicit methods.
-        source: where the system comes from.
-    """
-
-    name: str
-    module: str
-    title: str
-    watch: str
-    until: float
-    step: float
-    chaotic: bool = False
-    stiff: bool = False
-    source: str
-
-    @property
-    def function_name(self) -> str:
-        return self.name.replace("-", "_")
-
-    @property
-    def function(self) -> "Callable[..., Description]":
-        """The function that builds the description; it is imported here."""
-        return getattr(import_module(f"pendula.gallery.{self.module}"), self.function_name)
-
-    def build(self) -> "Description":
-        """The description with its default values."""
-        return self.function()
-
+from pendula.gallery.entry import GallerySystem
 
 CATALOGUE = (
     GallerySystem(
@@ -161,6 +114,15 @@ CATALOGUE = (
         source="Lecture notes on constraint forces, example 'pendulum' with a redundant coordinate",
     ),
     GallerySystem(
+        name="four-bars",
+        module="linkages",
+        title="Four-bar linkages in a row",
+        watch=("Watch the rods fall into line and go on: there a second way opens, and must not be taken."),
+        until=10.0,
+        step=1e-3,
+        source="IFToMM Library of Computational Benchmark Problems in Multibody Dynamics, A02: N-four-bar",
+    ),
+    GallerySystem(
         name="thrown-particle",
         module="thrown",
         title="Thrown ball with drag",
@@ -229,6 +191,20 @@ CATALOGUE = (
         until=5.0,
         step=2e-4,
         source="H. Goldstein, C. Poole & J. Safko, Classical Mechanics, 3rd ed., 2002, §5.7",
+    ),
+    GallerySystem(
+        name="pendularm",
+        module="arms",
+        title="Pendularm",
+        watch=(
+            "Watch the arm fall; with a PID in its motor it climbs to the desired angle and holds itself "
+            "there."
+        ),
+        until=10.0,
+        step=5e-3,
+        source=(
+            "O. C. Jenkins, Introduction to Autonomous Robotics, University of Michigan, project 2: Pendularm"
+        ),
     ),
     GallerySystem(
         name="two-link-arm",

@@ -5,7 +5,8 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from pendula.errors import PendulaError
-from pendula.gallery.catalogue import CATALOGUE, GallerySystem
+from pendula.gallery.catalogue import CATALOGUE
+from pendula.gallery.entry import GallerySystem
 
 if TYPE_CHECKING:
     from pendula.description import Description

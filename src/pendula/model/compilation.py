@@ -31,11 +31,13 @@ MECHANICAL = {
     "inverse_dynamics": "inverse dynamics",
     "energy": "energy",
     "constraints": "constraints",
+    "constraint_acceleration": "constraints",
     "constraint_jacobian": "constraints",
     "powers": "powers",
     "position_correction": "constraints",
     "velocity_correction": "constraints",
     "carried": "energy",
+    "point_jacobians": "coordinates",
 }
 
 
@@ -48,6 +50,7 @@ class Compilation:
         ny = len(card.entries)
         self.sizes = {
             "rate": ny,
+            "state_rates": ny - 2 * n,
             "solution": n + m,
             "mass_matrix": n * n,
             "coriolis_matrix": n * n,
@@ -56,10 +59,12 @@ class Compilation:
             "inverse_dynamics": n,
             "energy": 2,
             "constraints": card.holonomic + m,
+            "constraint_acceleration": m,
             "constraint_jacobian": m * n,
             "powers": len(card.power_names),
             "carried": 1,
             "positions": card.drawn,
+            "point_jacobians": card.drawn * n,
             "position_correction": n,
             "velocity_correction": n,
             "jacobian": ny**2,
@@ -71,9 +76,10 @@ class Compilation:
         if not n:
             self.sizes = {name: size for name, size in self.sizes.items() if name not in MECHANICAL}
         self._kernels: dict[str, Kernel] = {}
-        self._lanes: dict[tuple[str, frozenset[int]], LaneKernel] = {}
+        self._lanes: dict[tuple[str, frozenset[int], int | None], LaneKernel] = {}
         self._points: dict[str, tuple[Point, bool]] = {}
         self._ledgers: dict[tuple[str, ...], Compilation] = {}
+        self._fed_back: Compilation | None = None
         self._lock = RLock()
 
     @cached_property
@@ -107,17 +113,19 @@ class Compilation:
                 self._kernels[name] = compiled(*self._source(name))
             return self._kernels[name]
 
-    def lanes(self, name: str, *, own_time: bool = False, shared_inputs: bool = False) -> LaneKernel:
+    def lanes(
+        self, name: str, *, own_time: bool = False, shared_inputs: bool = False, width: int | None = None
+    ) -> LaneKernel:
         """The kernel for several states at once, which share parameters and, unless it is their own, time."""
         shared = {PARAMETERS}
         if not (own_time and (self.card.explicit_time or name in self._points)):
             shared.add(TIME)
         if shared_inputs or not self.card.inputs:
             shared.add(INPUTS)
-        which = (name, frozenset(shared))
+        which = (name, frozenset(shared), width)
         with self._lock:
             if which not in self._lanes:
-                self._lanes[which] = compiled_lanes(*self._source(name), which[1])
+                self._lanes[which] = compiled_lanes(*self._source(name), which[1], width)
             return self._lanes[which]
 
     @cached_property
@@ -142,6 +150,15 @@ class Compilation:
             if jumps not in self._ledgers:
                 self._ledgers[jumps] = LedgerCompilation(self, jumps)
             return self._ledgers[jumps]
+
+    def with_feedback(self) -> "Compilation":
+        """The compilation of the same system with Baumgarte's feedback (``stabilised.py``)."""
+        from pendula.model.stabilised import StabilisedCompilation
+
+        with self._lock:
+            if self._fed_back is None:
+                self._fed_back = StabilisedCompilation(self)
+            return self._fed_back
 
     def point_function(self, point: "Point", jacobian: bool) -> str:
         """The name under which a point's position or Jacobian is a function like any other."""

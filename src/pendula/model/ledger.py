@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from pendula.description import Point
     from pendula.dynamics.contract import Dynamics
 
-# Entries of what jumps do to the energy: those of events, and those back onto the constraints.
+# Entries of what jumps do to the energy: those of events, and those back onto the constraints; where feedback
+# leads back, the second is a power like others (``stabilised.py``).
 EVENTS, STABILISATION = "events", "stabilisation"
 MOTION = "prescribed motion"
 SCALE = "scale of the ledger"
 # Functions that move works along with the state; all others do not see them.
-MOVING = ("rate", "jacobian", "canonical_rate", "canonical_jacobian")
+MOVING = ("rate", "state_rates", "jacobian", "canonical_rate", "canonical_jacobian")
 
 
 class LedgerCompilation(Compilation):
@@ -44,7 +45,9 @@ class LedgerCompilation(Compilation):
         return self.plain.inseparable
 
     def kernel(self, name: str) -> Kernel:
-        """The function's kernel; those that do not move works are the plain system's."""
+        """The function's kernel; those that do not move works are the plain system's, as its "motion" is."""
+        if name == "motion":
+            return self.plain.kernel("rate")
         return super().kernel(name) if name in MOVING else self.plain.kernel(name)
 
     def point_function(self, point: "Point", jacobian: bool) -> str:

@@ -1,7 +1,6 @@
 """A model: a system's compiled functions with values for its parameters. NumPy in and out."""
 
 import math
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -103,9 +102,12 @@ class Model:
             values[name] = parameter_value(self.card, name, value)
         return replace(self, values=tuple(values.values()))
 
-    def with_control(self, laws: Mapping[Any, Any]) -> "Model":
-        """The closed loop as one kernel: laws by input, as expressions of the state and time."""
-        closed = derive(self.description.with_control(laws))
+    def with_control(self, control: Any) -> "Model":
+        """The closed loop as one kernel: laws by input, as expressions of the state and time.
+
+        A ``Controller``, or a recipe for one such as ``PID(...)``, adds its states and its parameters.
+        """
+        closed = derive(self.description.with_control(control))
         kept = {name: value for name, value in self.parameters.items() if name in closed.parameters}
         return closed.with_parameters(**kept)
 
@@ -125,26 +127,49 @@ class Model:
         """G = ∂V/∂q."""
         return self._evaluated("gravity", q, None, None, t)
 
-    def force(self, q: ArrayLike, v: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0) -> Array:
-        """F in M v̇ = f + Aᵀλ: everything but inertia and reactions."""
-        return self._evaluated("force", q, v, u, t)
+    def force(
+        self,
+        q: ArrayLike,
+        v: ArrayLike,
+        u: ArrayLike | None = None,
+        t: ArrayLike = 0.0,
+        *,
+        z: ArrayLike | None = None,
+    ) -> Array:
+        """F in M v̇ = f + Aᵀλ: everything but inertia and reactions; states z are zero unless given."""
+        return self._evaluated("force", q, v, u, t, z=z)
 
     def acceleration(
-        self, q: ArrayLike, v: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0
+        self,
+        q: ArrayLike,
+        v: ArrayLike,
+        u: ArrayLike | None = None,
+        t: ArrayLike = 0.0,
+        *,
+        z: ArrayLike | None = None,
     ) -> Array:
-        """v̇ from M v̇ = f + Aᵀλ, constraints included."""
-        return self._evaluated("solution", q, v, u, t)[..., : len(self.coordinates)]
+        """v̇ from M v̇ = f + Aᵀλ, constraints included; states z are zero unless given."""
+        return self._evaluated("solution", q, v, u, t, z=z)[..., : len(self.coordinates)]
 
     def multipliers(
-        self, q: ArrayLike, v: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0
+        self,
+        q: ArrayLike,
+        v: ArrayLike,
+        u: ArrayLike | None = None,
+        t: ArrayLike = 0.0,
+        *,
+        z: ArrayLike | None = None,
     ) -> Array:
         """λ, one per constraint; the force on the system from its constraints is Aᵀλ."""
-        return self._evaluated("solution", q, v, u, t)[..., len(self.coordinates) :]
+        return self._evaluated("solution", q, v, u, t, z=z)[..., len(self.coordinates) :]
 
-    def inverse_dynamics(self, q: ArrayLike, v: ArrayLike, a: ArrayLike, t: ArrayLike = 0.0) -> Array:
+    def inverse_dynamics(
+        self, q: ArrayLike, v: ArrayLike, a: ArrayLike, t: ArrayLike = 0.0, *, z: ArrayLike | None = None
+    ) -> Array:
         """M a − f(u = 0): the generalised force that gives the acceleration a."""
         self.compilation.require("inverse_dynamics")
-        return self._evaluated("inverse_dynamics", q, v, None, t, self._vector("a", a, self.coordinates))
+        a = self._vector("a", a, self.coordinates)
+        return self._evaluated("inverse_dynamics", q, v, None, t, a, z=z)
 
     def energy(self, q: ArrayLike, v: ArrayLike, t: ArrayLike = 0.0) -> EnergyPair:
         """Kinetic and potential energy."""
@@ -186,14 +211,18 @@ class Model:
         u: ArrayLike | None,
         t: ArrayLike,
         x: Array = _NOTHING,
+        *,
+        z: ArrayLike | None = None,
     ) -> Array:
-        """A function of coordinates and velocities; states z beyond them are taken as zero."""
+        """A function of coordinates and velocities; states z beyond them are zero unless given."""
         self.compilation.require(name)
-        n = len(self.coordinates)
+        n, m = len(self.coordinates), len(self.states)
         q = self._vector("q", q, self.coordinates)
         v = np.zeros(n) if v is None else self._vector("v", v, self.velocities)
-        y = np.zeros((*np.broadcast_shapes(q.shape[:-1], v.shape[:-1]), len(self.card.entries)))
-        y[..., :n], y[..., n : 2 * n] = q, v
+        z = np.zeros(m) if z is None else self._vector("z", z, self.states)
+        lead = np.broadcast_shapes(q.shape[:-1], v.shape[:-1], z.shape[:-1])
+        y = np.zeros((*lead, len(self.card.entries)))
+        y[..., :n], y[..., n : 2 * n], y[..., 2 * n : 2 * n + m] = q, v, z
         return self._at(name, y, u, t, x)
 
     def _at(self, name: str, y: Array, u: ArrayLike | None, t: ArrayLike, x: Array = _NOTHING) -> Array:

@@ -6,8 +6,8 @@ or feedback laws that are sampled and held.
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Self
 
 import numpy as np
 
@@ -16,16 +16,27 @@ from pendula.errors import SimulationError
 Law = Callable[..., Any]  # of (t, q, v), or of (t, q, v, z) where a system has states z beyond them
 
 
+def is_controller(given: Any) -> bool:
+    """Whether something is a controller or a recipe for one, told without importing them."""
+    return callable(getattr(given, "controller", None))
+
+
 @dataclass(frozen=True)
 class Sampled:
-    """A feedback law ``law(t, q, v)`` that is sampled every so many seconds and held in between."""
+    """A feedback law that is sampled every so many seconds and held in between.
 
-    law: Law
+    ``law`` is a Python function of (t, q, v), or a controller: ``Sampled(PID(...), every=0.05)``. The states
+    of a controller, such as its integral, advance at samples too: z += every · ż.
+    """
+
+    law: Law | Any
     every: float
 
     def __post_init__(self) -> None:
-        if not callable(self.law):
-            raise SimulationError(f"Sampled needs a function law(t, q, v), got {self.law!r}.")
+        if not callable(self.law) and not is_controller(self.law):
+            raise SimulationError(
+                f"Sampled needs a function law(t, q, v) or a controller such as PID(...), got {self.law!r}."
+            )
         number = isinstance(self.every, int | float | np.number) and not isinstance(self.every, bool)
         if not (number and math.isfinite(self.every) and self.every > 0):
             raise SimulationError(
@@ -79,6 +90,11 @@ class Feedback:
     every: int
     seconds: float
 
+    def fresh(self) -> Self:
+        """The same for a new run: a law that remembers begins anew."""
+        begun = getattr(self.law, "fresh", None)
+        return self if begun is None else replace(self, law=begun())
+
 
 Part = Fixed | OfTime | Rows | Feedback
 
@@ -89,6 +105,11 @@ class Control:
 
     inputs: int
     parts: tuple[Part, ...]
+
+    def fresh(self) -> "Control":
+        """The same for a new run: laws that remember begin anew."""
+        parts = tuple(part.fresh() if isinstance(part, Feedback) else part for part in self.parts)
+        return replace(self, parts=parts)
 
     @property
     def constant(self) -> bool:

@@ -8,8 +8,9 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model
-from pendula.simulation.control import Control, Feedback, Fixed, OfTime, Part, Rows, Sampled
+from pendula.simulation.control import Control, Feedback, Fixed, OfTime, Part, Rows, Sampled, is_controller
 from pendula.simulation.grid import Grid
+from pendula.simulation.remembering import remembering
 
 
 def controlled(model: Model, given: Any, grid: Grid | None) -> tuple[Model, Control]:
@@ -31,6 +32,13 @@ def controlled(model: Model, given: Any, grid: Grid | None) -> tuple[Model, Cont
         return model, Control(len(model.inputs), ())
     if not model.inputs:
         raise SimulationError(f"{model.name} has no inputs, but control= was given.")
+    if is_controller(given):
+        closed = model.with_control(given)
+        return closed, Control(len(closed.inputs), ())
+    if isinstance(given, Sampled) and is_controller(given.law):
+        targets, law = remembering(model, given.law, given.every)
+        part = Feedback(targets, law, _samples_between(given, grid), given.every)
+        return model, Control(len(model.inputs), (part,))
     targets = tuple(range(len(model.inputs)))
     return model, Control(len(targets), (_part(model, targets, given, grid),))
 
@@ -38,9 +46,12 @@ def controlled(model: Model, given: Any, grid: Grid | None) -> tuple[Model, Cont
 def _part(model: Model, targets: tuple[int, ...], given: Any, grid: Grid | None) -> Part:
     """What one entry of control= means for the inputs it drives."""
     names = tuple(model.inputs[i] for i in targets)
+    if is_controller(given) or (isinstance(given, Sampled) and is_controller(given.law)):
+        raise SimulationError(
+            f"A controller finds its inputs itself: give it as control= of the run, not for {_listed(names)}."
+        )
     if isinstance(given, Sampled):
-        steps = 0 if grid is None else _steps_between(given.every, grid)
-        return Feedback(targets, _checked_law(names, given.law), steps, given.every)
+        return Feedback(targets, _checked_law(names, given.law), _samples_between(given, grid), given.every)
     if callable(given):
         if _arguments(given, model) > 1:
             if grid is None:
@@ -130,6 +141,11 @@ def _checked_law(names: tuple[str, ...], law: Callable[..., Any]) -> Callable[..
         return values
 
     return checked
+
+
+def _samples_between(given: Sampled, grid: Grid | None) -> int:
+    """How many steps lie between two samples; 0 where a method chooses its own."""
+    return 0 if grid is None else _steps_between(given.every, grid)
 
 
 def _steps_between(every: float, grid: Grid) -> int:

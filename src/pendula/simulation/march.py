@@ -66,7 +66,7 @@ class Marcher:
         *,
         project: bool = False,
     ) -> None:
-        self.model, self.method, self.control, self.grid = model, method, control, grid
+        self.model, self.method, self.control, self.grid = model, method, control.fresh(), grid
         # In lanes every coordinate is a row of several: to the method, just more coordinates.
         width = lanes.width if lanes else 1
         n, ny = len(model.coordinates) * width, len(y)
@@ -74,13 +74,16 @@ class Marcher:
         memory = method.memory(ny, stages)
         self.y = y.copy()
         self.p = np.array(model.values, dtype=float)
-        first, *others = method.functions(constrained=bool(model.constraints) or not model.coordinates)
+        first, *others = method.functions(
+            constrained=bool(model.constraints) or not model.coordinates, ledger=bool(model.card.ledger)
+        )
         self.rate = lanes.address if lanes else model.compilation.kernel(first).address
         further = [model.compilation.kernel(name).address if name else 0 for name in others]
         further += [0] * (3 - len(further))
         further += way_back(model, in_lanes=lanes is not None) if project else [0] * 5
         # Held inputs jump between steps; in lanes, one run that diverges does not end the others.
         sizes = [n, n, ny - 2 * n, ny, memory, stages, lanes is None, control.held, 0, 0, *further]
+        sizes.append(len(model.card.ledger))
         self.sizes = np.array(sizes, dtype=np.int64)
         self.work = np.zeros(2 * memory + 1 + 2 * ny)
         self.tableau = method.coefficients

@@ -18,7 +18,7 @@ class Schedule:
 
     def __init__(self, control: Control, start: float, until: float) -> None:
         self.control, self.start, self.until = control, start, until
-        self.laws = [part for part in control.parts if isinstance(part, Feedback)]
+        self.laws = [part.fresh() for part in control.parts if isinstance(part, Feedback)]
         self.functions = [part for part in control.parts if isinstance(part, OfTime)]
         self._kinks = sorted({kink for part in self.functions for kink in part.kinks if start < kink < until})
 

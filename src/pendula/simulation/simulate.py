@@ -61,7 +61,8 @@ def simulate(
         times: keep these instants instead; each is reached by a step of its own from the step before.
         control: inputs as numbers, ``{name: …}`` with numbers, expressions, functions of time or
             (times, values), one row a step, a function of t, or a feedback law of (t, q, v), held between
-            steps (``Sampled(law, every)`` for a slower one).
+            steps (``Sampled(law, every)`` for a slower one). A controller such as ``PID(...)`` becomes part
+            of the motion; ``Sampled(PID(...), every)`` is held.
         events: crossings of zero that are found on the way, end the run, or change its state: ``Event``;
             for methods that choose their own steps.
         stabilisation: how constraints are kept: "projection" after every step, ``Baumgarte(alpha, beta)`` or
@@ -81,11 +82,12 @@ def simulate(
         model, driven = controlled(model, control, None)
         auto = is_automatic(integrator)
         if auto:
-            method = automatic(span.tolerance, any_input=driven.moving, constrained=bool(model.constraints))
+            many, constrained = len(model.coordinates), bool(model.constraints)
+            method = automatic(span.tolerance, coordinates=many, constrained=constrained)
         y, watched = starting_state(model, start), checked_events(events)
         note = check_start(model, y, span.start)
-        held, project = stabilised(model, stabilisation, None)
-        book = Book(held, method, y, span.start, watched, project=project) if ledger else NoBook(held, y)
+        held, project, kind = stabilised(model, stabilisation, None)
+        book = Book(held, y, span.start, watched, project=project) if ledger else NoBook(held, y)
         traveller = Traveller(
             book.moving, method, driven, span, book.start, watched, auto=auto, project=project
         )
@@ -93,7 +95,7 @@ def simulate(
             "integrator": integrator,
             "control": driven,
             "events": watched,
-            "stabilisation": stabilisation,
+            "stabilisation": kind,
         }
         kept = {"tolerance": span.tolerance, "settings": how, "note": note}
         try:
@@ -108,7 +110,7 @@ def simulate(
     if checked_events(events):
         raise SimulationError(
             f"'{method.name}' has a fixed step, but events need a method that chooses its own: give "
-            "tolerance=... and, if you like, integrator='taylor' or 'dop853'."
+            "tolerance=... and, if you like, integrator='gauss16' or 'dop853'."
         )
     if tolerance is not None:
         raise SimulationError(f"'{method.name}' has a fixed step: give step=... instead of tolerance=....")
@@ -117,12 +119,14 @@ def simulate(
     check_method(method, model)
     y = starting_state(model, start)
     note = check_start(model, y, plan.start)
-    held, project = stabilised(model, stabilisation, plan.step)
-    book = Book(held, method, y, plan.start, project=project) if ledger else NoBook(held, y)
+    held, project, kind = stabilised(model, stabilisation, plan.step)
+    # Where velocities are read off positions, projection has no energy of its own: it is in the remainder.
+    booked = project and method.state is None
+    book = Book(held, y, plan.start, project=booked) if ledger else NoBook(held, y)
     march = Marcher(book.moving, method, driven, plan, book.start, project=project).run(observer, progress)
     course, works = book.closed(course_of(book.moving, method, driven, plan, march))
-    course = replace(course, outcome=advised(course.outcome, stabilisation, plan.step))
-    how = {"integrator": method, "control": driven, "stabilisation": stabilisation}
+    course = replace(course, outcome=advised(course.outcome, kind, plan.step))
+    how = {"integrator": method, "control": driven, "stabilisation": kind}
     elapsed = time.perf_counter() - began
     return as_run(model, method.name, course, plan.step, note, elapsed=elapsed, ledger=works, settings=how)
 

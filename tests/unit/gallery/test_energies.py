@@ -85,6 +85,13 @@ BY_HAND = [
         0.5 + 49,
         10,
     ),
+    # uprights turn about their feet, J = 3·2²/3; the top moves at 2 without turning, 1 above the pivots
+    (
+        gallery.four_bars(1, m=3, l=2, g=10),
+        {"a0": pi / 3, "a1": pi / 3, "a0_dot": 1, "a1_dot": 1},
+        4 + 6,
+        15 + 15 + 30,
+    ),
     # speed 5
     (gallery.thrown_particle(m=2, g=10), {"y": 5, "x_dot": 3, "y_dot": 4}, 25, 100),
     # speed 3, height z
@@ -133,6 +140,20 @@ BY_HAND = [
     (gallery.two_link_arm(m1=3, m2=6, l1=2, l2=1, g=10), {"theta1_dot": 1}, (4 + 0.5 + 37.5) / 2, 0),
     # upright: centres of mass at 1 and 2.5
     (gallery.two_link_arm(m1=3, m2=6, l1=2, l2=1, g=10), {"theta1": pi / 2}, 0, 30 + 150),
+    # hanging straight, its masses move at 2 and 3
+    (
+        gallery.pendularm(2, masses=[3, 6], lengths=[2, 1], g=10),
+        {"theta1_dot": 1},
+        (3 * 4 + 6 * 9) / 2,
+        -60 - 180,
+    ),
+    # the first link level, the second upright on it and turning about its joint alone
+    (
+        gallery.pendularm(2, masses=[3, 6], lengths=[2, 1], g=10),
+        {"theta1": pi / 2, "theta2": pi / 2, "theta2_dot": 2},
+        6 * 4 / 2,
+        60,
+    ),
     # the same two links, the quill 3 from the axis and turning twice as fast
     (
         gallery.scara_arm(m1=3, m2=6, m3=2, l1=2, l2=1, J=5, k=8, g=10),

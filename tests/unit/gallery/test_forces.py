@@ -74,6 +74,9 @@ def test_stiffness_of_the_shaft_is_what_makes_it_stiff():
 
 def test_motors_of_the_arms_work_on_their_own_joints():
     arm, scara = gallery.two_link_arm(), gallery.scara_arm()
+    for n in (1, 2, 5):
+        servos = total_force(gallery.pendularm(n))
+        assert [str(Q) for Q in servos.values()] == [f"u{i}" for i in range(1, n + 1)]
     assert [str(Q) for Q in total_force(arm).values()] == ["u1", "u2"]
     assert [str(Q) for Q in total_force(scara).values()] == ["u1", "u2", "u3", "u4"]
     assert [str(u) for u in scara.inputs] == ["u1", "u2", "u3", "u4"]

@@ -1,0 +1,56 @@
+"""A controller that is sampled and held: laws and rates in one kernel, states kept from sample to sample."""
+
+from typing import TYPE_CHECKING, Any, Self
+
+import numpy as np
+
+from pendula.errors import SimulationError
+from pendula.model import Model
+
+if TYPE_CHECKING:
+    from pendula.compiler import Kernel
+
+_NOTHING = np.zeros(0)
+
+
+class Remembering:
+    """A law of (t, q, v), or of (t, q, v, z), with states of its own.
+
+    At a sample it answers with u = law(t, q, v, z) and then advances its states by z += every · ż: what the
+    sample has seen counts in the integral from the next sample on.
+    """
+
+    def __init__(self, kernel: "Kernel", p: np.ndarray, inputs: int, start: np.ndarray, every: float) -> None:
+        self._kernel, self._p, self._inputs, self._every = kernel, p, inputs, every
+        self._start, self._memory = start, start
+
+    def fresh(self) -> Self:
+        """The same law as it is at the start of a run."""
+        return type(self)(self._kernel, self._p, self._inputs, self._start, self._every)
+
+    def __call__(self, t: float, *state: np.ndarray) -> np.ndarray:
+        y = np.concatenate([*state, self._memory])
+        answer = self._kernel(np.array([t]), y, _NOTHING, self._p, _NOTHING)
+        self._memory = self._memory + self._every * answer[self._inputs :]
+        # Not checked for being finite: if the loop is unstable, the run says that it diverged.
+        return answer[: self._inputs]
+
+
+def remembering(model: Model, recipe: Any, every: float) -> tuple[tuple[int, ...], Remembering]:
+    """The inputs that a controller drives, by number, and its law for them, sampled every so many seconds."""
+    from pendula.description.controller import as_controller
+
+    controller = as_controller(model.description, recipe)
+    closed = model.with_control(controller)
+    added = len(controller.states)
+    rates = list(closed.description.rate_expressions)[len(closed.states) - added :]
+    expressions = [*controller.laws.values(), *rates]
+    for name in sorted({s.name for e in expressions for s in e.free_symbols} & set(model.inputs)):
+        raise SimulationError(
+            f"A sampled controller of {model.name} depends on the input '{name}', which it does not measure; "
+            "write its laws in the state, time and parameters."
+        )
+    targets = tuple(model.inputs.index(name) for name in controller.laws)
+    start = np.array([controller.start.get(state.name, 0.0) for state in controller.states])
+    kernel = closed.compilation.expressions(expressions)
+    return targets, Remembering(kernel, np.array(closed.values, dtype=float), len(targets), start, every)
