@@ -10,6 +10,7 @@ from pendula.analysis import audit_checks, audit_trials, audit_verdict
 from pendula.analysis.audit_findings import Audit
 from pendula.analysis.audit_trials import Conditions, energies_of, remainder_of, rounding_of
 from pendula.analysis.audit_verdict import Books
+from pendula.analysis.mobility import Mobility, mobility
 from pendula.errors import PendulaError
 from pendula.model import Model, derive
 from pendula.runs import Run
@@ -72,6 +73,7 @@ def audit(run: Run, model: Any = None, *, control: Any = None) -> Audit:
         faults=wrong,
         notes=tuple(notes),
         verdict=audit_verdict.verdict(wrong, run.integrator, remainder, exchanged, converging, drift, error),
+        mobility=_mobility(run, known_model, count),
     )
 
 
@@ -112,6 +114,14 @@ def _usable(run: Run) -> int:
         series += [run.energy.total, *(run.ledger or {}).values()]
     bad = ~(np.abs(np.array(series)) < 1e150).all(axis=0)
     return int(bad.argmax()) if bad.any() else len(run)
+
+
+def _mobility(run: Run, model: Model, count: int) -> Mobility | None:
+    """The degrees of freedom at the start of a run."""
+    if not model.constraints or not count:
+        return None
+    start = dict(zip(run.entries, run.y[0].tolist(), strict=True))
+    return mobility(model, start, float(run.t[0]))
 
 
 def _books(known: Conditions, end: float) -> Books | None:

@@ -6,13 +6,13 @@ from dataclasses import replace
 import numpy as np
 
 from pendula.analysis.audit_findings import Drift, Invariant, Residual
+from pendula.analysis.drift import misses
 from pendula.description import Lagrangian
 from pendula.model import Model
 from pendula.model.ledger import EVENTS, MOTION, STABILISATION, carried, with_ledger
 from pendula.runs import Energy, Run, energy_balance
 
 _MOST_STATES = 200  # looked at, evenly spread over the run
-_DIFFERENCE = 1e-5  # s, between the states from which a rate is taken by differences
 _QUADRATURE = 20.0  # times its estimated error, by which a quadrature may miss a work
 
 
@@ -104,26 +104,15 @@ def cyclic_coordinates(model: Model) -> tuple[str, ...]:
 
 
 def constraint_drift(run: Run, model: Model, count: int) -> tuple[Drift, ...]:
-    """The largest misses of every constraint; accelerations by the difference of A v − b along the motion."""
-    m, holonomic = len(model.constraints), model.card.holonomic
-    if not m or not count:
+    """The largest misses of every constraint."""
+    if not model.constraints or not count:
         return ()
-    t, y, u = run.t[:count, None].copy(), run.y[:count], run.u[:count]
-    misses = np.abs(model.evaluate("constraints", t, y, u)).max(axis=0)
-    rate, h = model.evaluate("rate", t, y, u), _DIFFERENCE
-    ahead, behind = (
-        model.evaluate("constraints", t + side * h, y + side * h * rate, u)[:, holonomic:] for side in (1, -1)
-    )
-    slopes = np.abs((ahead - behind) / (2 * h)).max(axis=0)
-    return tuple(
-        Drift(
-            name,
-            float(misses[i]) if i < holonomic else math.nan,
-            float(misses[holonomic + i]),
-            float(slopes[i]),
-        )
-        for i, name in enumerate(model.constraints)
-    )
+    found = misses(run, model, count)
+    levels = (found.positions, found.velocities, found.accelerations)
+    position, velocity, acceleration = (np.abs(rows).max(axis=0).tolist() for rows in levels)
+    # Constraints on velocities have no position to miss.
+    position += [math.nan] * (len(velocity) - len(position))
+    return tuple(map(Drift, model.constraints, position, velocity, acceleration))
 
 
 def missing_works(run: Run) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from pendula.analysis import audit_table
+from pendula.analysis.mobility import Mobility
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ class Invariant:
 
 @dataclass(frozen=True)
 class Drift:
-    """How far one constraint was missed: of positions, velocities and accelerations (by differences)."""
+    """How far one constraint was missed: of positions, velocities and accelerations."""
 
     constraint: str
     position: float
@@ -130,6 +131,7 @@ class Audit:
         faults: sentences that name what is wrong; empty if nothing is.
         notes: sentences on what could not be looked at.
         verdict: all of it in words.
+        mobility: its degrees of freedom; None where there are no constraints.
     """
 
     system: str
@@ -148,6 +150,7 @@ class Audit:
     faults: tuple[str, ...]
     notes: tuple[str, ...]
     verdict: str
+    mobility: Mobility | None = None
 
     @property
     def ok(self) -> bool:

@@ -46,6 +46,7 @@ def sections(audit: "Audit") -> list[tuple[str, Rows]]:
         ("The equations of motion", _equations(audit)),
         ("What the exact motion keeps", _invariants(audit)),
         ("Constraints: largest misses of position, velocity, acceleration", _drift(audit)),
+        ("Degrees of freedom", _freedom(audit)),
         ("The states", _error(audit)),
     ]
     return [(head, rows) for head, rows in made if rows]
@@ -109,6 +110,14 @@ def _drift(audit: "Audit") -> Rows:
         (item.constraint, f"{shown(item.position)}, {shown(item.velocity)}, {shown(item.acceleration)}")
         for item in sorted(audit.drift, key=lambda item: -item.worst)
     ]
+
+
+def _freedom(audit: "Audit") -> Rows:
+    found = audit.mobility
+    if found is None:
+        return []
+    rows = [("true", f"{found.freedom}: {found.sum}")]
+    return [*rows, ("counted", str(found.counted))] if found.counted != found.freedom else rows
 
 
 def _error(audit: "Audit") -> Rows:

@@ -1,6 +1,7 @@
 """``pendula audit``: where the energy of a run went, and how far to believe it."""
 
 import argparse
+import math
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -50,6 +51,11 @@ def add_to(commands: Any) -> None:
     asked.add_argument(
         "--output", metavar="FILE", help="the picture, as .png, .svg or .pdf (default: NAME-audit.png)"
     )
+    asked.add_argument(
+        "--drift",
+        metavar="FILE",
+        help="also draw the drift of constraints: without stabilisation, by Baumgarte, by projection",
+    )
     asked.set_defaults(answer=answer)
 
 
@@ -60,12 +66,18 @@ def answer(options: argparse.Namespace) -> int:
     drawn = options.output is not None or find_spec("matplotlib") is not None
     if drawn:
         files.check_picture(picture)
+    if options.drift:
+        files.check_picture(options.drift)
     run, model = _saved(options) if _is_run(options.name) else _simulated(options)
+    if options.drift:
+        _check_drift(run)
     from pendula.analysis import audit
 
     with waiting(f"auditing {run.system}"):
         made = audit(run, model)
     _show(made, picture if drawn else None)
+    if options.drift:
+        _draw_drift(run, model, options.drift)
     return 0 if made.ok and run.outcome.ok else UNACCOUNTED
 
 
@@ -110,6 +122,33 @@ def _simulated(options: argparse.Namespace) -> "tuple[Run, Model]":
     with waiting(f"compiling {about.name}"):
         model = built(about, dict(options.settings))
     return moved(model, how | {"ledger": model.has("energy")}), model
+
+
+def _check_drift(run: "Run") -> None:
+    """Refuse a comparison of drift where there are no constraints, or no fixed step to compare at."""
+    if not run.constraints:
+        raise PendulaError(f"--drift is for constraints, and {run.system} has none.")
+    if not math.isfinite(run.step):
+        raise PendulaError("--drift compares at a fixed step: give --step H instead of a tolerance.")
+
+
+def _draw_drift(run: "Run", model: "Model", picture: str) -> None:
+    """Simulate the run once more with every kind of stabilisation, and draw what each misses."""
+    from pendula.simulation import simulate
+    from pendula.viewer.drift import plot_drift
+
+    how: dict[str, Any] = {
+        "start": dict(zip(run.entries, run.y[0].tolist(), strict=True)),
+        "until": float(run.t[-1]),
+        "step": run.step,
+        "integrator": run.integrator,
+        "save_every": usual_save_every(float(run.t[-1]), run.step),
+    }
+    same = model.with_parameters(**run.parameters)
+    with waiting(f"drawing the drift of {run.system}"):
+        kinds = {"none": "none", "Baumgarte": "baumgarte", "projection": "projection"}
+        plot_drift({word: simulate(same, **how, stabilisation=kind) for word, kind in kinds.items()}, picture)
+    print(f"Drift drawn as {picture}.")
 
 
 def _show(made: "Audit", picture: str | None) -> None:

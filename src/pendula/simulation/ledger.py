@@ -12,7 +12,6 @@ from pendula.model import Model
 from pendula.model.ledger import EVENTS, MOTION, STABILISATION, carried, with_ledger
 from pendula.runs import Occurrence
 from pendula.simulation.course import Course
-from pendula.simulation.methods import Adaptive, Integrator
 
 if TYPE_CHECKING:
     from pendula.description import Event
@@ -30,14 +29,13 @@ class Book:
     def __init__(
         self,
         model: Model,
-        method: Integrator | Adaptive,
         y: np.ndarray,
         t: float,
         events: "Sequence[Event]" = (),
         *,
         project: bool = False,
     ) -> None:
-        _check(model, method)
+        _check(model)
         self.model, self.moving, self.start = model, model, y
         changes = any(event.change is not None for event in events)
         jumps = (*([STABILISATION] if project else []), *([EVENTS] if changes else []))
@@ -71,17 +69,11 @@ class NoBook:
         return course, None
 
 
-def _check(model: Model, method: Integrator | Adaptive) -> None:
-    """Refuse a ledger where there is no energy, or a method that moves nothing but coordinates."""
+def _check(model: Model) -> None:
+    """Refuse a ledger where there is no energy."""
     if not model.has("energy"):
         raise SimulationError(
             f"{model.name} is a plain differential equation: it has no energy, so there is no ledger to keep."
-        )
-    if isinstance(method, Integrator) and method.coordinates_only and model.card.power_names:
-        listed = ", ".join(f"'{name}'" for name in model.card.power_names)
-        raise SimulationError(
-            f"'{method.name}' moves coordinates only and cannot integrate the works of {listed} along with "
-            "them; for a ledger use velocity-verlet, rk4 or gauss4."
         )
 
 

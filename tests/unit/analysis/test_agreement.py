@@ -1,7 +1,6 @@
 """The same system in minimal and in redundant coordinates moves in the same way."""
 
 import pytest
-from benchmarks.closed_loops import four_bars
 
 import pendula as pe
 
@@ -26,17 +25,6 @@ def test_a_pendulum_as_an_angle_and_as_a_point():
     assert found.largest < 1e-8
     assert found.energy < 1e-9
     assert str(found).startswith("angle and point over 5 s, largest differences:\n  x       ")
-
-
-def test_a_four_bar_as_one_angle_and_as_closed_loops():
-    loops = four_bars(2)
-    k = (3 / 2 + 2) / (3 / 3 + 2) * 9.81
-    inertia = 3 / 3 + 2
-    one = pe.Lagrangian(theta, inertia * theta.dot**2 / 2, inertia * k * pe.cos(theta), name="one angle")
-    mapping = {q: theta if q.name.startswith("a") else 0 * theta for q in loops.coordinates}
-    found = pe.agreement(one, loops, mapping, {"theta_dot": 1.0}, until=2.0)
-    assert found.largest < 1e-7
-    assert found.energy < 1e-7
 
 
 def test_another_system_does_not_agree():

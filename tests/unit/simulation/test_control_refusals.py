@@ -125,7 +125,7 @@ def test_a_rate_must_be_a_whole_number_of_steps(every):
 
 
 def test_sampled_needs_a_law():
-    with pytest.raises(SimulationError, match=r"Sampled needs a function law\(t, q, v\), got 3"):
+    with pytest.raises(SimulationError, match=r"a function law\(t, q, v\) or a controller .*, got 3"):
         Sampled(3, 0.1)
 
 

@@ -8,9 +8,10 @@ import pytest
 import pendula as pe
 from pendula.errors import PendulaError, SimulationError
 from pendula.gallery import cart_pole, double_pendulum, kapitza_pendulum, lorenz
+from pendula.model.ledger import with_ledger
+from pendula.model.stabilised import with_baumgarte
 
-WITH_WORKS = [m for m in pe.integrators().values() if not m.coordinates_only]
-FIXED = pytest.mark.parametrize("method", WITH_WORKS, ids=lambda method: method.name)
+FIXED = pytest.mark.parametrize("method", pe.integrators().values(), ids=lambda method: method.name)
 ADAPTIVE = pytest.mark.parametrize("method", list(pe.adaptive_integrators()))
 
 
@@ -182,13 +183,91 @@ def test_what_has_no_energy_has_no_ledger():
         pe.simulate(lorenz(), until=1.0, step=0.01, ledger=True)
 
 
-@pytest.mark.parametrize("method", [m.name for m in pe.integrators().values() if m.coordinates_only])
-def test_methods_that_move_coordinates_only_say_what_to_use(method):
-    with pytest.raises(
-        SimulationError, match=r"cannot integrate the works of 'pull' .* velocity-verlet, rk4"
-    ):
-        pe.simulate(block(lambda x: 6.0), until=1.0, step=0.01, integrator=method, ledger=True)
+COORDINATES_ONLY = pytest.mark.parametrize(
+    "method", [m.name for m in pe.integrators().values() if m.coordinates_only]
+)
+
+
+@COORDINATES_ONLY
+def test_methods_that_move_coordinates_only_integrate_works_apart(method):
+    # 2ẍ = 6 cos t from rest: ẋ = 3 sin t, so W = ∫ 6 cos t · 3 sin t dt = 9 sin²t.
+    push = lambda x: 6 * pe.cos(pe.time)  # noqa: E731
+    errors = []
+    for step in (0.1, 0.05):
+        run = pe.simulate(block(push), until=2.05, step=step, integrator=method, ledger=True)
+        errors.append(np.abs(run.ledger["pull"] - 9 * np.sin(run.t) ** 2).max())
+    assert errors[1] < errors[0] * 0.5 ** (pe.integrators()[method].order - 0.2)
+    # Samples between two steps, and a last step that is shorter, have their works too.
+    run = pe.simulate(block(push), times=[0.025, 0.31, 1.0, 2.02], step=0.05, integrator=method, ledger=True)
+    assert run.ledger["pull"] == pytest.approx(9 * np.sin(run.t) ** 2, abs=3 * errors[1])
     assert pe.simulate("henon-heiles", until=1.0, step=0.01, integrator=method, ledger=True).ledger == {}
+
+
+@COORDINATES_ONLY
+def test_their_motion_is_the_same_to_the_last_bit(method):
+    system = block(lambda x: -x)
+    runs = [
+        pe.simulate(system, {"x": 1.0}, 5.0, step=0.1, integrator=method, ledger=ledger)
+        for ledger in (False, True)
+    ]
+    assert np.array_equal(runs[0].y, runs[1].y)
+
+
+@pytest.mark.parametrize("method", ["yoshida4", "suzuki4", "yoshida6", "velocity-verlet"])
+def test_held_inputs_jump_between_powers(method):
+    # 2ẍ = u with u = 2, −2, 2, … held for 0.1 s: every method follows parabolas exactly, and so do the works.
+    x, u = pe.coordinates("x"), pe.inputs("u")
+    pushed = pe.Lagrangian(x, x.dot**2, forces=[pe.Force(u, along=x, name="push")], name="pushed")
+    rows = np.resize([2.0, -2.0], (20, 1))
+    run = pe.simulate(pushed, until=2.0, step=0.1, control=rows, integrator=method, ledger=True)
+    assert np.ptp(run.ledger["push"]) == pytest.approx(0.01, rel=1e-9)
+    assert np.abs(remainder(run)).max() < 1e-14
+
+
+def test_the_rates_of_all_works_are_the_rate_of_the_energy_also_off_the_constraints():
+    # Ė = ∂E/∂y · ẏ by differences, at states that miss their constraint by a tenth.
+    x, y = pe.coordinates("x y")
+    moving = x**2 + y**2 - (1 + pe.sin(pe.time) / 10) ** 2
+    rod = pe.Lagrangian(
+        (x, y), x.dot**2 + y.dot**2, 9.81 * y, constraints=[moving], start={"x": 1.0},
+        forces=[pe.Force(-x.dot, along=x, name="drag")], name="rod",
+    )  # fmt: skip
+    held = with_ledger(with_baumgarte(pe.derive(rod), 3.0, 5.0))
+    assert held.card.ledger == ("work of drag", "work of moving constraints", "work of stabilisation")
+    nothing, h = np.zeros(0), 1e-6
+    for state in np.random.default_rng(5).uniform(-1.2, 1.2, (20, 4)):
+        whole, now = np.concatenate([state, np.zeros(3)]), np.array([0.7])
+        rate = held.evaluate("rate", now, whole, nothing)
+        ahead, behind = (
+            held.evaluate("energy", now + side * h, whole + side * h * rate, nothing).sum()
+            for side in (1, -1)
+        )
+        # Differences of second order leave h² of the third derivative, and rounding 1e-16/h.
+        assert rate[4:].sum() == pytest.approx((ahead - behind) / (2 * h), rel=1e-7, abs=1e-7)
+        assert abs(rate[6]) > 1e-6
+        assert held.evaluate("state_rates", now, whole, nothing) == pytest.approx(rate[4:], rel=1e-12)
+
+
+@pytest.mark.parametrize("method", ["rk4", "midpoint", "verlet", "gauss4", "taylor", "dop853", "radau5"])
+def test_feedback_has_an_entry_of_its_own(method):
+    x, y = pe.coordinates("x y")
+    rod = pe.Lagrangian(
+        (x, y), (x.dot**2 + y.dot**2) / 2, 9.81 * y, constraints=[x**2 + y**2 - 1], start={"x": -1.0},
+        name="rod",
+    )  # fmt: skip
+    adaptive = method in pe.adaptive_integrators()
+    how = {"tolerance": 1e-5} if adaptive else {"step": 0.005}
+    run = pe.simulate(
+        rod, until=3.0, integrator=method, stabilisation=pe.Baumgarte(10.0, 10.0), ledger=True, **how
+    )
+    assert list(run.ledger) == ["stabilisation"]
+    assert np.abs(run.ledger["stabilisation"]).max() > 1e-9
+    assert pe.audit(run).ok, pe.audit(run)
+
+
+def test_the_usual_gains_are_kept_with_the_run():
+    run = pe.simulate("held-pin-pendulum", until=0.1, step=0.01, stabilisation="baumgarte")
+    assert run.settings["stabilisation"] == pe.Baumgarte(5.0, 5.0)
 
 
 def test_works_are_not_named_in_a_start():

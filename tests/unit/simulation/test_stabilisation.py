@@ -62,6 +62,16 @@ def test_gains_that_are_too_large_for_the_step_get_advice():
     assert "gains are too large for the step: α h = 4" in str(run.outcome)
 
 
+@pytest.mark.parametrize("method", ["verlet", "velocity-verlet"])
+def test_verlet_is_told_where_its_gains_make_it_unstable(method):
+    how = {"until": 2.0, "step": 2e-3, "integrator": method}
+    calm, wild = (pe.simulate(pendulum(ROD), stabilisation=pe.Baumgarte(k, k), **how) for k in (200.0, 250.0))
+    assert np.abs(calm["x"] ** 2 + calm["y"] ** 2 - 1).max() < 1e-4
+    assert "gains" not in str(calm.outcome)
+    assert not np.abs(wild["x"][-1]) < 1e3
+    assert "gains are too large for the step: α h = 0.5, β h = 0.5; keep them below 0.4" in str(wild.outcome)
+
+
 @pytest.mark.parametrize("given", [None, "projected", 3, True])
 def test_what_cannot_stabilise_is_refused(given):
     with pytest.raises(pe.SimulationError, match="stabilisation= is 'projection'"):

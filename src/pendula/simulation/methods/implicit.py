@@ -4,6 +4,7 @@ Stages that depend on each other are solved for together, in blocks: all at once
 after the other for a diagonally implicit one; an explicit stage is just evaluated (Hairer & Wanner, Solving
 Ordinary Differential Equations II, §IV.8). The iteration goes on to rounding, because an error left in the
 stages would let the energy of a symplectic method drift (Hairer, McLachlan & Razakarivony 2008, BIT 48).
+Works of a ledger follow from the stages: nothing depends on them, so that they are not solved for.
 
 A symplectic tableau moves canonical variables (q, π, z): its first step begins with π = ∂L/∂v, and samples
 are read off as v(q, π).
@@ -22,6 +23,7 @@ from pendula.simulation.methods.method import (
     MOMENTA,
     UNSOLVED,
     VELOCITIES,
+    WORKED,
     Integrator,
 )
 
@@ -89,13 +91,13 @@ def _step(call: Any, at: Any) -> Any:
     begun = called(_begun(call, at), "f8", "i8 i8* f8* i8 f8* f8* f8* f8* f8*")
     renewed = called(_renewed(call, at), None, "i8 i8* i8 f8* f8* f8* f8* f8*")
     newton = called(_newton(call, at), "i8", "i8 i8* f8* f8 f8* f8* f8* i8 f8* f8* f8 f8 i8 i8 f8*")
-    newton_matrix = called(_newton_matrix, None, "f8 i8 i8 i8 i8 f8* f8* f8*")
+    newton_matrix = called(_newton_matrix, None, "f8 i8 i8 i8 i8 i8 f8* f8* f8*")
     factors_of = called(factorise, None, "i8 f8* f8*")
 
     def step(rate, sizes, tableau, begin, h, t, y, u, per_stage, p, work):
         # kᵢ = f(t + cᵢh, y + h Σⱼ aᵢⱼ kⱼ), y += h Σ bᵢkᵢ, block by block; where one fails, once more from y
         ny, stages, start = sizes[3], sizes[5], t[0]
-        size = stages * ny
+        size, moving = stages * ny, ny - sizes[WORKED]
         b, ends = at(tableau, stages * stages), at(tableau, stages * (2 * stages + 2))
         J, factors = at(work, 3 * size + ny), at(work, 3 * size + ny + ny * ny)
         memory = at(factors, size * size)
@@ -106,9 +108,9 @@ def _step(call: Any, at: Any) -> Any:
                 t[0] = start
                 renewed(rate, sizes, predicted, t, y, u, p, work)
             last = int(ends[first])
-            width = (last - first) * ny
+            width = (last - first) * moving
             if memory[OUTDATED] != 0.0:
-                newton_matrix(h, stages, first, width, ny, tableau, J, matrix)
+                newton_matrix(h, stages, first, width, moving, ny, tableau, J, matrix)
                 factors_of(width, matrix, at(work, 2 * size + first * ny))
             iterations = newton(
                 rate, sizes, tableau, h, t, y, u, per_stage, p, work, start, floor, first, last, matrix
@@ -153,7 +155,7 @@ def _begun(call: Any, at: Any) -> Any:
             for i in range(size):
                 work[i] = change[i]
         largest = 0.0
-        for i in range(ny):
+        for i in range(ny - sizes[WORKED]):
             largest = max(largest, abs(y[i]))
         return NEGLIGIBLE * largest + 1e-300
 
@@ -177,13 +179,13 @@ def _renewed(call: Any, at: Any) -> Any:
     return renewed
 
 
-def _newton_matrix(h, stages, first, width, ny, tableau, J, matrix):
-    # I − hA⊗J for the stages of a block
+def _newton_matrix(h, stages, first, width, moving, ny, tableau, J, matrix):
+    # I − hA⊗J for the stages of a block, works left out
     for row in range(width):
-        s, i = first + row // ny, row % ny
+        s, i = first + row // moving, row % moving
         for column in range(width):
-            a = tableau[s * stages + first + column // ny]
-            matrix[row * width + column] = -h * a * J[i * ny + column % ny]
+            a = tableau[s * stages + first + column // moving]
+            matrix[row * width + column] = -h * a * J[i * ny + column % moving]
         matrix[row * width + row] += 1.0
 
 
@@ -191,13 +193,13 @@ def _newton(call: Any, at: Any) -> Any:
     from pendula.compiler.loops import called
 
     solve = called(substitute, None, "i8 f8* f8* f8*")
-    applied = called(_applied, "f8", "f8 i8 i8 f8 f8* f8* f8*")
+    applied = called(_applied, "f8", "f8 i8 i8 i8 f8 f8* f8* f8*")
     changes = called(_changes(call, at), None, "i8 i8* f8* f8 f8* f8* f8* i8 f8* f8* f8 i8 i8")
 
     def newton(rate, sizes, tableau, h, t, y, u, per_stage, p, work, start, floor, first, last, matrix):
         # (I − hA⊗J) Δk = f − k for the stages of a block, to rounding: the iterations taken, 0 if in vain
-        ny, stages = sizes[3], sizes[5]
-        size, width, here = stages * ny, (last - first) * ny, first * ny
+        ny, stages, moving = sizes[3], sizes[5], sizes[3] - sizes[WORKED]
+        size, width, here = stages * ny, (last - first) * moving, first * ny
         k, delta, pivots = at(work, here), at(work, size + here), at(work, 2 * size + here)
         explicit = last == first + 1 and tableau[first * stages + first] == 0.0
         norm, grown, iteration = 0.0, 0, 0
@@ -205,7 +207,7 @@ def _newton(call: Any, at: Any) -> Any:
             changes(rate, sizes, tableau, h, t, y, u, per_stage, p, work, start, first, last)
             if not explicit:
                 solve(width, matrix, pivots, delta)
-            before, norm = norm, applied(h, width, ny, floor, y, delta, k)
+            before, norm = norm, applied(h, width, moving, ny, floor, y, delta, k)
             iteration += 1
             # θ = norm/before: what is left after this change is θ/(1 − θ) times it.
             falling = norm < before
@@ -220,12 +222,13 @@ def _newton(call: Any, at: Any) -> Any:
     return newton
 
 
-def _applied(h, width, ny, floor, y, delta, k):
+def _applied(h, width, moving, ny, floor, y, delta, k):
     # k += Δk; the size of h Δk next to that of the state and its change, not finite if any part of it is not
     norm, nothing = 0.0, 0.0
     for i in range(width):
-        k[i] += delta[i]
-        part = h * abs(delta[i]) / (abs(y[i % ny]) + h * abs(k[i]) + floor)
+        place = i // moving * ny + i % moving
+        k[place] += delta[i]
+        part = h * abs(delta[i]) / (abs(y[i % moving]) + h * abs(k[place]) + floor)
         norm = max(norm, part)
         nothing += part * 0.0
     return norm + nothing
@@ -233,9 +236,10 @@ def _applied(h, width, ny, floor, y, delta, k):
 
 def _changes(call: Any, at: Any) -> Any:
     def changes(rate, sizes, tableau, h, t, y, u, per_stage, p, work, start, first, last):
-        # f(t + cᵢh, y + h Σⱼ aᵢⱼ kⱼ) − kᵢ for the stages of a block
-        ny, stages = sizes[3], sizes[5]
-        change, stage = at(work, stages * ny), at(work, 3 * stages * ny)
+        # f(t + cᵢh, y + h Σⱼ aᵢⱼ kⱼ) − kᵢ for the stages of a block, one after the other without the works,
+        # whose rates are k itself. What a stage writes beyond its part, the next one writes over.
+        ny, stages, moving = sizes[3], sizes[5], sizes[3] - sizes[WORKED]
+        change, stage = at(work, (stages + first) * ny), at(work, 3 * stages * ny)
         c = at(tableau, stages * (stages + 1))
         for s in range(first, last):
             for i in range(ny):
@@ -246,9 +250,12 @@ def _changes(call: Any, at: Any) -> Any:
                     for i in range(ny):
                         stage[i] += factor * work[j * ny + i]
             t[0] = start + c[s] * h
-            call(rate, t, stage, at(u, s * per_stage), p, p, at(change, s * ny))
-            for i in range(ny):
-                change[s * ny + i] -= work[s * ny + i]
+            found = at(change, (s - first) * moving)
+            call(rate, t, stage, at(u, s * per_stage), p, p, found)
+            for i in range(moving):
+                found[i] -= work[s * ny + i]
+            for i in range(moving, ny):
+                work[s * ny + i] = found[i]
         sizes[COUNTED] += last - first
 
     return changes

@@ -18,8 +18,12 @@ FOLLOWING, FIRST, JUMPED = 0, 1, 2
 # Where ``sizes`` holds what implicit methods report, stages that could not be solved for and rates evaluated,
 # and the addresses of the functions that they need beyond the rate, 0 for those they do without.
 UNSOLVED, COUNTED, JACOBIAN, MOMENTA, VELOCITIES = 8, 9, 10, 11, 12
+# The same for explicit methods that integrate works apart from the motion: the address of ż alone.
+WORKS = 10
 # What leads back to the constraints, as ``projection`` takes it; without, its second address is 0.
 BACK = 13
+# How many of the last states are works of a ledger, on which no rate depends.
+WORKED = 18
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,8 @@ class Integrator:
         state: the same for the function that reads off the state; None where y itself is the state.
         tableau: the Butcher tableau, of Runge–Kutta methods that take one.
         remark: what users should know, in a sentence.
-        coordinates_only: whether it refuses states z beyond coordinates and velocities.
+        coordinates_only: whether it refuses states z beyond coordinates and velocities; the works of a ledger
+            it integrates by a quadrature of its own, from ``WORKS``.
         implicit: whether it needs the Jacobian, counts its evaluations itself and takes one run at a time.
         canonical: whether it moves (q, π, z), π = ∂L/∂v, where there are no constraints.
         separable: whether M must be constant and forces must depend on positions and time alone.
@@ -75,10 +80,10 @@ class Integrator:
         a, b, c, _ = self.tableau.arrays()
         return np.concatenate([a.ravel(), b, c, self.constants])
 
-    def functions(self, *, constrained: bool) -> tuple[str, ...]:
+    def functions(self, *, constrained: bool, ledger: bool = False) -> tuple[str, ...]:
         """The functions of the model that its loop calls, the rate first, "" for one it does without."""
         if not self.implicit:
-            return ("rate",)
+            return ("motion", "state_rates") if ledger and self.coordinates_only else ("rate",)
         if self.canonical and not constrained:
             return "canonical_rate", "canonical_jacobian", "momenta", "velocities"
         return "rate", "jacobian", "", ""

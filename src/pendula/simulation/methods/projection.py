@@ -8,8 +8,8 @@ the metric of the kinetic energy (Hairer & Wanner II, §VII.2, "projection metho
 from typing import Any
 
 PROJECTION = "i8* i8 f8* f8* f8* f8* f8*"  # what ``project`` takes
-_MOST = 6
-_NEARLY = 1e-8  # Newton's method converges quadratically: after a change this small nothing is left to do
+MOST = 6
+NEARLY = 1e-8  # Newton's method converges quadratically: after a change this small nothing is left to do
 
 
 def projection(call: Any) -> Any:
@@ -25,13 +25,13 @@ def projection(call: Any) -> Any:
         if energy != 0:
             call(energy, t, y, u, p, p, spare)
             before = spare[0] + spare[1]
-        for _ in range(_MOST if positions != 0 else 0):
+        for _ in range(MOST if positions != 0 else 0):
             call(positions, t, y, u, p, p, spare)
             largest = 0.0
             for i in range(n):
                 y[i] += spare[i]
                 largest = max(largest, abs(spare[i]) / (1.0 + abs(y[i])))
-            if not (largest > _NEARLY):
+            if not (largest > NEARLY):
                 break
         call(velocities, t, y, u, p, p, spare)
         for i in range(n):

@@ -21,6 +21,7 @@ from pendula.simulation.methods.layout import (
     LAST_ERROR,
     NQ,
     NY,
+    OWN,
     RATE,
     REPEATED,
     TOLERANCE,
@@ -60,8 +61,8 @@ def _attempt(call: Any, at: Any) -> Any:
 
     solve = called(substitute, None, "i8 f8* f8* f8*")
     factors_of = called(factorise, None, "i8 f8* f8*")
-    matrices = called(stages.newton_matrices, None, "i8 i8 f8 f8* f8* f8* f8*")
-    solved_real = called(stages.solved_real(at, solve), None, "i8 i8 f8 f8* f8* f8* f8* f8* f8*")
+    matrices = called(stages.newton_matrices, None, "i8 i8 i8 f8 f8* f8* f8* f8*")
+    solved_real = called(stages.solved_real(at, solve), None, "i8 i8 i8 f8 f8* f8* f8* f8* f8* f8*")
     project, integer_at = called(projection(call), None, PROJECTION), integer_offset()
     predicted = called(stages.predicted(at), None, "i8 f8 f8* f8* f8* f8*")
     newton = called(
@@ -69,19 +70,18 @@ def _attempt(call: Any, at: Any) -> Any:
         "i8* i8* f8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8* f8* f8* f8*",
     )  # fmt: skip
     estimate = called(
-        stages.estimate(at, solved_real), "f8", "i8 i8 f8 f8* f8* f8* f8* f8* f8* f8 f8* f8* f8* f8*"
+        stages.estimate(at, solved_real), "f8", "i8 i8 i8 f8 f8* f8* f8* f8* f8* f8* f8 f8* f8* f8* f8*"
     )
 
     def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
-        ny, nq = sizes[NY], sizes[NQ]
-        m = ny - nq
+        ny, nq, m = sizes[NY], sizes[NQ], sizes[OWN]
         f0, J = at(work, ARRAYS), at(work, ARRAYS + ny)
         real, both = at(J, ny * ny), at(J, ny * ny + m * m)
         pivots, pivots2 = at(both, 4 * m * m), at(both, 4 * m * m + m)
         z = at(pivots2, 2 * m)
         delta, spare, last = at(z, 6 * ny), at(z, 9 * ny), at(z, 12 * ny)
         if abs(work[FACTORED] - h) > 1e-6 * h:
-            matrices(ny, nq, h, data, J, real, both)
+            matrices(ny, nq, m, h, data, J, real, both)
             factors_of(m, real, pivots)
             factors_of(2 * m, both, pivots2)
             work[FACTORED] = h
@@ -105,7 +105,7 @@ def _attempt(call: Any, at: Any) -> Any:
             moment[0] = reached
             project(integer_at(kernels, BACK), nq, moment, new, u, p, spare)
         tolerance = numbers[TOLERANCE]
-        error = estimate(ny, nq, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare)
+        error = estimate(ny, nq, m, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare)
         if error > 1.0 and (work[LAST_STEP] == 0.0 or counts[REPEATED] != 0):
             # The estimate of a stiff start is too large; filtered once more, it is not (eq. 8.20).
             for j in range(ny):
@@ -115,7 +115,9 @@ def _attempt(call: Any, at: Any) -> Any:
                 call(kernels[INPUTS], moment, at(spare, 2 * m), u, p, p, u)
             call(kernels[RATE], moment, at(spare, 2 * m), u, p, p, delta)
             counts[EVALUATIONS] += 1
-            error = estimate(ny, nq, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare)
+            error = estimate(
+                ny, nq, m, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare
+            )
         return error
 
     return attempt
@@ -123,8 +125,7 @@ def _attempt(call: Any, at: Any) -> Any:
 
 def _accept(call: Any, at: Any) -> Any:
     def accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment):
-        ny, nq = sizes[NY], sizes[NQ]
-        m = ny - nq
+        ny, m = sizes[NY], sizes[OWN]
         f0, J = at(work, ARRAYS), at(work, ARRAYS + ny)
         z = at(J, ny * ny + 5 * m * m + 3 * m)
         last = at(z, 12 * ny)
@@ -150,7 +151,7 @@ def _accept(call: Any, at: Any) -> Any:
 
 def _polynomial(call: Any, at: Any) -> Any:
     def polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment):
-        ny, m = sizes[NY], sizes[NY] - sizes[NQ]
+        ny, m = sizes[NY], sizes[OWN]
         z = at(work, ARRAYS + ny + ny * ny + 5 * m * m + 3 * m)
         for j in range(ny):
             poly[j] = y[j]
@@ -202,7 +203,7 @@ def _coefficients() -> np.ndarray:
 
 def _prepared(model: Model, tolerance: float) -> Preparation:
     nq, ny = len(model.coordinates), len(model.card.entries)
-    m = ny - nq
+    m = ny - nq - len(model.card.ledger)
     # As little as rounding allows where many steps add up what is left (Hairer & Wanner II, eq. 8.12).
     left = max(10 * np.finfo(float).eps / tolerance, min(0.03, np.sqrt(tolerance)))
     return Preparation(
@@ -211,7 +212,7 @@ def _prepared(model: Model, tolerance: float) -> Preparation:
         degree=3,
         error_order=3,
         tolerance=tolerance,
-        own=(),
+        own=(m,),
         coefficients=np.append(_coefficients(), left),
         memory=ARRAYS + ny + ny * ny + 5 * m * m + 3 * m + 15 * ny,
     )

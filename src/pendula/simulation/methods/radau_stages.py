@@ -1,12 +1,13 @@
 """The stage equations of Radau IIA: Newton's iteration, taken apart into a real and a complex system.
 
 Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8. Coordinates drop out of both systems: with
-q̇ = v, their rows of the Jacobian are (0, 1, 0), so that only velocities and other states are solved for.
+q̇ = v, their rows of the Jacobian are (0, 1, 0), so that only velocities and other states are solved for, m of
+them. So do works of a ledger, at the end of the state, on which nothing depends: they follow from the others.
 """
 
 from typing import Any
 
-from pendula.simulation.methods.layout import EVALUATIONS, INPUTS, NQ, NY, RATE, TOLERANCE
+from pendula.simulation.methods.layout import EVALUATIONS, INPUTS, NQ, NY, OWN, RATE, TOLERANCE
 
 MOST_ITERATIONS = 8
 UNSOLVED = 1e30  # instead of an error, where the stages were not found
@@ -19,9 +20,8 @@ LEFT = 36
 FACTORED, ITERATIONS, CONVERGENCE, LAST_STEP, CURRENT, ARRAYS = 0, 1, 2, 3, 4, 8
 
 
-def newton_matrices(ny, nq, h, data, J, real, both):
+def newton_matrices(ny, nq, m, h, data, J, real, both):
     # γ/h − J for the states beyond q, and [[α/h − J, β/h], [−β/h, α/h − J]], where q = S⁻¹ v has dropped out.
-    m = ny - nq
     gamma, alpha, beta = data[GAMMA] / h, data[ALPHA] / h, data[BETA] / h
     size = alpha * alpha + beta * beta
     for i in range(m):
@@ -38,9 +38,9 @@ def newton_matrices(ny, nq, h, data, J, real, both):
 
 
 def solved_real(at: Any, solve: Any) -> Any:
-    def solved_real(ny, nq, h, data, J, real, pivots, right, spare):
+    def solved_real(ny, nq, m, h, data, J, real, pivots, right, spare):
         # (γ/h − J) w = r in place.
-        m, gamma = ny - nq, data[GAMMA] / h
+        gamma = data[GAMMA] / h
         for i in range(m):
             spare[i] = right[nq + i]
             for j in range(nq):
@@ -50,14 +50,18 @@ def solved_real(at: Any, solve: Any) -> Any:
             right[j] = (right[j] + spare[j]) / gamma
         for i in range(m):
             right[nq + i] = spare[i]
+        for i in range(nq + m, ny):
+            for j in range(nq + m):
+                right[i] += J[i * ny + j] * right[j]
+            right[i] /= gamma
 
     return solved_real
 
 
 def _solved_both(at: Any, solve: Any) -> Any:
-    def solved_both(ny, nq, h, data, J, both, pivots, first, second, spare):
+    def solved_both(ny, nq, m, h, data, J, both, pivots, first, second, spare):
         # ((S ⊗ I) − (I ⊗ J)) (w₂, w₃) = (r₂, r₃) in place, S = [[α, β], [−β, α]]/h.
-        m, alpha, beta = ny - nq, data[ALPHA] / h, data[BETA] / h
+        alpha, beta = data[ALPHA] / h, data[BETA] / h
         size = alpha * alpha + beta * beta
         for i in range(m):
             spare[i], spare[m + i] = first[nq + i], second[nq + i]
@@ -72,6 +76,12 @@ def _solved_both(at: Any, solve: Any) -> Any:
             second[j] = (beta * one + alpha * other) / size
         for i in range(m):
             first[nq + i], second[nq + i] = spare[i], spare[m + i]
+        for i in range(nq + m, ny):
+            one, other = first[i], second[i]
+            for j in range(nq + m):
+                one, other = one + J[i * ny + j] * first[j], other + J[i * ny + j] * second[j]
+            first[i] = (alpha * one - beta * other) / size
+            second[i] = (beta * one + alpha * other) / size
 
     return solved_both
 
@@ -79,7 +89,7 @@ def _solved_both(at: Any, solve: Any) -> Any:
 def newton(call: Any, at: Any, solve: Any, solved_real: Any) -> Any:
     from pendula.compiler.loops import called
 
-    solved_both = called(_solved_both(at, solve), None, "i8 i8 f8 f8* f8* f8* f8* f8* f8* f8*")
+    solved_both = called(_solved_both(at, solve), None, "i8 i8 i8 f8 f8* f8* f8* f8* f8* f8* f8*")
     rates = called(_rates(call, at), None, "i8* i8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8*")
     mixed = called(_mixed, None, "i8 f8* f8* f8*")
     applied = called(_applied, "f8", "i8 f8 f8* f8* f8* f8*")
@@ -90,15 +100,15 @@ def newton(call: Any, at: Any, solve: Any, solved_real: Any) -> Any:
         z, moment,
     ):  # fmt: skip
         # (Λ/h − J) Δw = (T⁻¹ ⊗ I) f − Λw/h until little is left: 1, or 0 where it does not converge.
-        ny, nq = sizes[NY], sizes[NQ]
+        ny, nq, m = sizes[NY], sizes[NQ], sizes[OWN]
         w, delta, spare = at(z, 3 * ny), at(z, 6 * ny), at(z, 9 * ny)
         mixed(ny, at(data, INVERSE), z, w)
         before, theta = 0.0, 0.0
         for iteration in range(1, MOST_ITERATIONS + 1):
             rates(kernels, sizes, data, counts, t, h, y, u, p, z, delta, moment)
             reduced(ny, h, data, w, delta)
-            solved_real(ny, nq, h, data, J, real, pivots, delta, spare)
-            solved_both(ny, nq, h, data, J, both, pivots2, at(delta, ny), at(delta, 2 * ny), spare)
+            solved_real(ny, nq, m, h, data, J, real, pivots, delta, spare)
+            solved_both(ny, nq, m, h, data, J, both, pivots2, at(delta, ny), at(delta, 2 * ny), spare)
             norm = applied(ny, numbers[TOLERANCE], relative, y, delta, w)
             mixed(ny, at(data, TRANSFORMATION), w, z)
             work[ITERATIONS] = iteration
@@ -140,12 +150,12 @@ def _reduced(ny, h, data, w, delta):
 
 
 def estimate(at: Any, solved_real: Any) -> Any:
-    def estimate(ny, nq, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare):
+    def estimate(ny, nq, m, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare):
         # (γ/h − J)⁻¹ (f + Σ eᵢzᵢ/h), where Δ holds f and is given the estimate; its size.
         for j in range(ny):
             for k in range(3):
                 delta[j] += data[ERROR_WEIGHTS + k] * z[k * ny + j] / h
-        solved_real(ny, nq, h, data, J, real, pivots, delta, spare)
+        solved_real(ny, nq, m, h, data, J, real, pivots, delta, spare)
         error = 0.0
         for j in range(ny):
             size = 1.0 + relative[j] * max(abs(y[j]), abs(new[j]))

@@ -6,16 +6,19 @@ Both are of second order, and symplectic only where M is constant and forces dep
 
 from typing import Any
 
-from pendula.simulation.methods.method import FIRST, FOLLOWING, Integrator
+from pendula.simulation.methods.method import FIRST, FOLLOWING, WORKS, Integrator
 
 
 def _position_form(call: Any, at: Any) -> Any:
     def step(rate, sizes, tableau, begin, h, t, y, u, per_stage, p, work):
         # x₁ = x₀ + v₀h + ½a₀h², then xₙ₊₁ = 2xₙ − xₙ₋₁ + aₙh². Forces that depend on velocity see
         # vₙ ≈ (xₙ − xₙ₋₁)/h + ½h aₙ₋₁, which is of second order.
-        # Memory: the rate, the earlier x, the (x, v) that forces see, and whether a step was taken.
+        # Works by the trapezoid, with central velocities: of hPₙ, y has the half that belongs to the next
+        # step as soon as that step is taken; ``state`` adds the half that belongs to the last one.
+        # Memory: the rate, what x last moved by (a difference of positions would lose digits), the (x, v)
+        # that forces see, and whether a step was taken.
         n, ny = sizes[0], sizes[3]
-        before, seen, started = at(work, ny), at(work, ny + n), at(work, 2 * ny + n)
+        moved, seen, started = at(work, ny), at(work, ny + n), at(work, 2 * ny + n)
         if begin == FIRST:
             for i in range(ny):
                 seen[i] = y[i]
@@ -24,12 +27,20 @@ def _position_form(call: Any, at: Any) -> Any:
         for i in range(n):
             acceleration = work[n + i]
             if begin == FIRST:
-                moved = h * y[n + i] + 0.5 * h * h * acceleration
+                moved[i] = h * y[n + i] - 0.5 * h * h * acceleration
             else:
-                moved = y[i] - before[i] + h * h * acceleration
-            before[i] = y[i]
-            y[i] += moved
-            y[n + i] = moved / h + 0.5 * h * acceleration
+                moved[i] += y[i] - seen[i]  # where constraints have called it back
+                seen[n + i] = moved[i] / h + 0.5 * h * acceleration
+        if sizes[WORKS] != 0:
+            power = at(work, 2 * n)
+            call(sizes[WORKS], t, seen, u, p, p, power)
+            for i in range(sizes[2]):
+                y[2 * n + i] += (0.5 if begin == FIRST else 1.0) * h * power[i]
+        for i in range(n):
+            acceleration = work[n + i]
+            moved[i] += h * h * acceleration
+            y[i] += moved[i]
+            y[n + i] = moved[i] / h + 0.5 * h * acceleration
             seen[i], seen[n + i] = y[i], y[n + i]
 
     return step
@@ -39,13 +50,18 @@ def _central_difference(call: Any, at: Any) -> Any:
     def state(rate, sizes, h, t, y, u, p, work, out):
         # vₙ = (xₙ₊₁ − xₙ₋₁)/2h = (xₙ − xₙ₋₁)/h + ½h aₙ: known as soon as aₙ is.
         n, ny = sizes[0], sizes[3]
-        before, seen, started = at(work, ny), at(work, ny + n), at(work, 2 * ny + n)
+        moved, seen, started = at(work, ny), at(work, ny + n), at(work, 2 * ny + n)
         for i in range(ny):
             out[i] = y[i]
         if started[0] != 0.0:
             call(rate, t, seen, u, p, p, work)
             for i in range(n):
-                out[n + i] = (y[i] - before[i]) / h + 0.5 * h * work[n + i]
+                out[n + i] = (moved[i] + (y[i] - seen[i])) / h + 0.5 * h * work[n + i]
+            if sizes[WORKS] != 0:
+                power = at(work, 2 * n)
+                call(sizes[WORKS], t, out, u, p, p, power)
+                for i in range(sizes[2]):
+                    out[2 * n + i] += 0.5 * h * power[i]
 
     return state
 
