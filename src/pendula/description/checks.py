@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, get_args
 import sympy as sp
 from sympy.core.function import AppliedUndef
 
-from pendula.description.drawing import Shape
+from pendula.description.drawing import Reaction, Shape, named
+from pendula.description.surfaces import Surface
 from pendula.description.symbols import (
     Acceleration,
     Coordinate,
@@ -65,6 +66,14 @@ def rates(states: Sequence[State], given: Any) -> tuple[Any, ...]:
             f"there are {len(states)} states, but {len(rows)} rates."
         )
     return tuple(expression(row, f"rate of '{s}'") for s, row in zip(states, rows, strict=True))
+
+
+def rates_by_state(given: Any) -> dict[State, Any]:
+    """Rates of states beyond coordinates and velocities, as a mapping; it may be empty."""
+    if not isinstance(given, Mapping):
+        raise DescriptionError(f"The rates of further states come as {{state: expression}}, got {given!r}.")
+    known = states(tuple(given)) if given else ()
+    return {state: expression(given[state], f"rate of '{state}'") for state in known}
 
 
 def _in_order(states: Sequence[State], given: Mapping[Any, Any]) -> tuple[Any, ...]:
@@ -133,8 +142,9 @@ def energies(system: "Lagrangian") -> None:
     """Both energies use declared symbols only, T is quadratic in the velocities, V has none."""
     for what, energy in (("kinetic energy", system.kinetic), ("potential energy", system.potential)):
         symbols(system, energy, what)
-        if found := _of_kind(energy, Input | Acceleration):
-            word = "an input" if isinstance(found[0], Input) else "an acceleration"
+        if found := _of_kind(energy, Input | Acceleration | State):
+            kind = type(found[0])
+            word = {Input: "an input", State: "a state"}.get(kind, "an acceleration")
             raise DescriptionError(f"The {what} depends on '{found[0]}', {word}; give it as a force instead.")
     if found := _of_kind(system.potential, Velocity):
         raise DescriptionError(
@@ -165,7 +175,20 @@ def forces_and_constraints(system: "Lagrangian") -> None:
                 raise DescriptionError(f"The force '{name}' depends on the acceleration '{found[0]}'.")
     for constraint in system.constraints:
         symbols(system, constraint.expression, f"constraint {constraint.expression} = 0")
+        if found := _of_kind(constraint.expression, State):
+            raise DescriptionError(
+                f"The constraint {constraint.expression} = 0 depends on the state '{found[0]}'; constraints "
+                "hold coordinates, velocities and time together."
+            )
     _drawing(system)
+
+
+def rates_beyond(system: "Lagrangian") -> None:
+    """Rates of states use declared symbols only, and no acceleration."""
+    for state, rate in system.rates.items():
+        symbols(system, rate, f"rate of '{state}'")
+        if found := _of_kind(rate, Acceleration):
+            raise DescriptionError(f"The rate of '{state}' depends on the acceleration '{found[0]}'.")
 
 
 def rates_and_drawing(system: "Ode") -> None:
@@ -176,8 +199,29 @@ def rates_and_drawing(system: "Ode") -> None:
 
 def _drawing(system: "Described") -> None:
     for shape in system.drawing:
+        what = f"drawing of {named(shape)}"
         for part in expressions_of(shape):
-            symbols(system, part, f"drawing of a {type(shape).__name__}")
+            symbols(system, part, what)
+            if found := _of_kind(part, Acceleration):
+                raise DescriptionError(f"The {what} depends on the acceleration '{found[0]}'.")
+            if strangers := [u for u in _of_kind(part, Input) if u not in system.inputs]:
+                raise DescriptionError(
+                    f"The {what} uses the input '{strangers[0]}', which acts nowhere in the system."
+                )
+        if isinstance(shape, Reaction):
+            _reaction(system, shape)
+
+
+def _reaction(system: "Described", shape: Reaction) -> None:
+    """A reaction names constraints of the system."""
+    known = system.constraint_names
+    for name in shape.constraints:
+        if name is not None and name not in known:
+            listed_names = f"its constraints are {_quoted(known)}" if known else "it has none"
+            raise DescriptionError(
+                f"A Reaction names '{name}', which is not a constraint of {system.name}: {listed_names}. "
+                "Constraints are named as in Holonomic(..., name='pin')."
+            )
 
 
 def symbols(system: "Described", given: Any, what: str) -> None:
@@ -208,9 +252,10 @@ def _stranger(system: "Described", symbol: Any, owner: Any) -> str:
         return f"'{symbol}', {subject} is not one of the system's {word} ({_quoted(own)})."
     if isinstance(owner, Coordinate | State):
         belongs = "is" if symbol is owner else "belongs to"
+        rate = f"; a state beside them needs a rate, rates={{{owner}: ...}}" if system.coordinates else ""
         return (
             f"'{symbol}', which {belongs} {other}; this system has {word} ({_quoted(own)}), "
-            f"declared with {word}(...)."
+            f"declared with {word}(...){rate}."
         )
     return (
         f"the undeclared symbol '{symbol}'; "
@@ -289,7 +334,7 @@ def _too_high(term: Any) -> bool:
 
 def expressions_of(value: Any) -> list[Any]:
     """Every expression in a drawn shape or a force: in its fields, its points and its tuples."""
-    if value is None or isinstance(value, str):
+    if value is None or isinstance(value, str | Surface):
         return []
     if isinstance(value, sp.MatrixBase | list | tuple):
         return [part for item in value for part in expressions_of(item)]

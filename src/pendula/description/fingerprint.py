@@ -1,20 +1,20 @@
 """A hash of what a system computes, stable across processes, so that compiled code can be found again."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import sympy as sp
 
-from pendula.description.drawing import Shape, points_of
+from pendula.description.drawing import Shape, numbers_of, points_of
 from pendula.description.points import Point
 
 # Expressions by what they are together.
 Content = Iterable[tuple[str, Iterable[Any]]]
 
 
-def fingerprint(content: Content, drawing: Iterable[Shape]) -> str:
-    """SHA-256 over all that a system computes and its drawn points; parameters count by name only."""
+def fingerprint(content: Content, drawing: Sequence[Shape]) -> str:
+    """SHA-256 over all that a system computes and what its drawing needs; parameters count by name only."""
     memo: dict[Any, bytes] = {}
     digest = hashlib.sha256()
 
@@ -27,6 +27,7 @@ def fingerprint(content: Content, drawing: Iterable[Shape]) -> str:
         add(tag, *expressions)
     for point in points_of(drawing):
         add("point", *point)
+    add("sizes", *numbers_of(drawing))
     return digest.hexdigest()
 
 

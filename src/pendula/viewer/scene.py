@@ -7,11 +7,12 @@ from typing import Any
 import numpy as np
 
 from pendula.description import Coil, Point, Rail, Rod
-from pendula.description.drawing import Shape, points_of
-from pendula.description.symbols import Parameter, time
+from pendula.description.drawing import Shape, layout_of, numbers_of, points_of
+from pendula.description.symbols import Parameter
 from pendula.model import Model
 from pendula.runs import Run
 from pendula.viewer.axes import LARGEST
+from pendula.viewer.instants import Instants, instants_of, joined
 
 Array = np.ndarray
 
@@ -29,7 +30,7 @@ class Scene:
         shapes: the shapes in the order in which they are drawn.
         t: the instants that can be drawn, shape (k,).
         paths: of every point, where it is at each instant, shape (k, 3).
-        sizes: of every shape, its other numbers by field, one a moment.
+        sizes: of every shape, its other numbers by field, one a moment; of a rotation its axes as columns.
         moments: which instants to show, as indices.
         spatial: whether the system lives in space.
         view: the onlooker's axes as rows, in those of the system.
@@ -64,21 +65,39 @@ class Scene:
 
 def scene_of(run: Run, model: Model, count: int) -> Scene:
     """The model's drawing at every instant of the run that can be drawn, and the moments to show."""
+    kept = _drawable(instants_of(run), model)
+    return _scene(kept, model, _moments(kept.t, count))
+
+
+def scene_at(run: Run, model: Model, times: Array) -> Scene:
+    """The model's drawing during a run, shown at some times, those of which the run has drawable instants."""
+    kept = _drawable(instants_of(run), model)
+    if not len(kept.t):
+        return _scene(kept, model, np.zeros(0, dtype=int))
+    inside = times[(times >= kept.t[0]) & (times <= kept.t[-1])]
+    every, moments = joined(kept, model, inside)
+    return _scene(every, model, moments)
+
+
+def _drawable(instants: Instants, model: Model) -> Instants:
+    """Without what a diverged run ends with: what is not a number, or too large for paper."""
+    places = instants.evaluated(model, "positions")
+    return instants[np.flatnonzero((np.abs(places) < LARGEST).all(axis=1))]
+
+
+def _scene(instants: Instants, model: Model, moments: Array) -> Scene:
     shapes = model.description.drawing
     points = points_of(shapes)
-    places = _positions(run, model, points)
-    # What a diverged run ends with is not a number, or too large for paper.
-    kept = np.flatnonzero((np.abs(places) < LARGEST).all(axis=(1, 2)))
-    moments = _moments(run.t[kept], count)
+    places = _positions(instants, model, points)
     spatial = any(point.dimension == 3 for point in points)
     ground = any(is_fixed(point) for point in points)
     parts = points_of(shape for shape in shapes if not isinstance(shape, Rail))
     of_parts = [points.index(point) for point in parts]
-    view = _view(places[kept[moments]][:, of_parts], ground) if spatial else np.eye(3)
-    seen = places[kept] @ view.T
+    view = _view(places[moments][:, of_parts], ground) if spatial else np.eye(3)
+    seen = places @ view.T
     paths = {point: seen[:, i] for i, point in enumerate(points)}
-    sizes = _sizes(run, model, shapes, kept[moments], view)
-    return Scene(shapes, run.t[kept], paths, sizes, moments, spatial, view)
+    sizes = _sizes(instants[moments], model, shapes, view)
+    return Scene(shapes, instants.t, paths, sizes, moments, spatial, view)
 
 
 def points_by_field(shape: Shape) -> dict[str, Point]:
@@ -92,11 +111,10 @@ def is_fixed(point: Point) -> bool:
     return all(isinstance(symbol, Parameter) for symbol in point.position.free_symbols)
 
 
-def _positions(run: Run, model: Model, points: list[Point]) -> Array:
+def _positions(instants: Instants, model: Model, points: list[Point]) -> Array:
     """Every point at every instant, shape (k, points, 3); the plane is z = 0."""
-    t, u = np.ascontiguousarray(run.t[:, None]), np.ascontiguousarray(run.u)
-    flat = model.evaluate("positions", t, np.ascontiguousarray(run.y), u)
-    places = np.zeros((len(run), len(points), 3))
+    flat = instants.evaluated(model, "positions")
+    places = np.zeros((len(instants.t), len(points), 3))
     first = 0
     for i, point in enumerate(points):
         places[:, i, : point.dimension] = flat[:, first : first + point.dimension]
@@ -137,36 +155,36 @@ def _turned(azimuth: float, elevation: float) -> Array:
 
 
 def _sizes(
-    run: Run, model: Model, shapes: tuple[Shape, ...], instants: Array, view: Array
+    instants: Instants, model: Model, shapes: tuple[Shape, ...], view: Array
 ) -> tuple[Mapping[str, Array], ...]:
-    """Radii, widths and normals at some instants, all evaluated by one function."""
-    from sympy import lambdify
-
-    system = model.description
-    wanted: list[Any] = []
-    for shape in shapes:
-        for value in _other_fields(shape).values():
-            wanted += value if isinstance(value, tuple) else [value]
-    moved = (*system.coordinates, *system.velocities, *system.states)
-    symbols = (time, *moved, *system.inputs, *system.parameters)
-    columns = np.hstack((run.t[:, None], run.y, run.u))[instants].T
-    with np.errstate(all="ignore"):
-        values = lambdify(symbols, wanted)(*columns, *np.array(model.values))
-    # A size that is not a number for a moment is drawn as nothing.
-    finite = [np.nan_to_num(np.asarray(value, dtype=float), posinf=0.0, neginf=0.0) for value in values]
-    numbers = iter([np.broadcast_to(value, len(instants)) for value in finite])
+    """Radii, normals, rotations and forces at some instants; directions are turned to the onlooker."""
+    count = len(instants.t)
+    numbers = _numbers(instants, model)
     sizes = []
-    for shape in shapes:
-        of_shape = {}
-        for name, value in _other_fields(shape).items():
-            if isinstance(value, tuple):
-                of_shape[name] = np.column_stack([next(numbers) for _ in value]) @ view.T
+    for layout in layout_of(shapes, model.constraints):
+        of_shape = {name: numbers[:, first] for name, first in layout["sizes"].items()}
+        for name, first in layout["vectors"].items():
+            if name == "rotation":
+                of_shape[name] = view @ numbers[:, first : first + 9].reshape(count, 3, 3)
             else:
-                of_shape[name] = next(numbers)
+                triple = numbers[:, first : first + 3]
+                of_shape[name] = triple if name == "size" else triple @ view.T
+        if "multipliers" in layout:
+            force = np.zeros((count, 3))
+            for axis, number in enumerate(layout["multipliers"]):
+                if number >= 0:
+                    force[:, axis] = np.nan_to_num(instants.multipliers[:, number], posinf=0.0, neginf=0.0)
+            of_shape["vector"] = force @ view.T
         sizes.append(of_shape)
     return tuple(sizes)
 
 
-def _other_fields(shape: Shape) -> dict[str, Any]:
-    points = points_by_field(shape)
-    return {item.name: getattr(shape, item.name) for item in fields(shape) if item.name not in points}
+def _numbers(instants: Instants, model: Model) -> Array:
+    """What the drawing needs beyond points, a row an instant; what is not a number is drawn as nothing."""
+    numbers, count = numbers_of(model.description.drawing), len(instants.t)
+    if not numbers or not count:
+        return np.zeros((count, len(numbers)))
+    kernel = model.compilation.expressions(numbers)
+    rows = [np.ascontiguousarray(rows) for rows in (instants.t[:, None], instants.y, instants.u)]
+    values = kernel(*rows, np.array(model.values, dtype=float), np.zeros(0), count=count)
+    return np.nan_to_num(values, posinf=0.0, neginf=0.0)

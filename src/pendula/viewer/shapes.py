@@ -6,9 +6,24 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.description import Cart, Coil, Disc, Hoop, Rod
+from pendula.description import (
+    Arrow,
+    Box,
+    Capsule,
+    Cart,
+    Coil,
+    Cylinder,
+    Disc,
+    Frame,
+    Hoop,
+    Mesh,
+    Reaction,
+    Rod,
+    Sphere,
+)
 from pendula.description.drawing import Shape
-from pendula.viewer.axes import BLACK, INK
+from pendula.viewer.axes import BLACK, BLUE, GREEN, INK, VERMILLION
+from pendula.viewer.solids import faces, turned
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -25,6 +40,14 @@ COIL_TURNS, COIL_LEAD = 9, 0.1  # the lead at each end is a part of the length
 WHEEL = 0.2  # radius of a wheel as a part of the cart's height
 BEHIND = 0.55  # strength of the half of a hoop that is behind
 EDGE_ON = 0.02
+ARROW, HEAD, HEAD_WIDTH = (
+    2.0,
+    0.16,
+    0.11,
+)  # width of the shaft in points; length and width of the head, inches
+AXES = (VERMILLION, GREEN, BLUE)  # x, y, z, as the colours of a screen are red, green and blue
+SEAM = 0.4  # points, over the gap that smoothing leaves between two faces
+SOLID, EDGE = 0.42, 0.8  # strength of the colour of solids, and of their edges
 
 
 @dataclass(frozen=True)
@@ -69,6 +92,14 @@ class Pen:
         }
         self.axes.add_patch(Circle((center[0], center[1]), radius, zorder=self.order, **colours))
 
+    def polygons(self, corners: Array, colours: Any, edges: Any, width: float) -> None:
+        """Many filled polygons, the last above the others; shape (polygons, corners, 2)."""
+        from matplotlib.collections import PolyCollection
+
+        how = {"facecolors": colours, "edgecolors": edges, "linewidths": width * self.finer}
+        drawn = PolyCollection(corners, zorder=self.order, joinstyle="round", **how)  # pyright: ignore[reportArgumentType]
+        self.axes.add_collection(drawn, autolim=False)
+
 
 def mixed(colour: Any, strength: float, other: Any = "white") -> tuple[float, float, float]:
     """A colour mixed with another: opaque, so that what overlaps does not grow darker."""
@@ -78,7 +109,7 @@ def mixed(colour: Any, strength: float, other: Any = "white") -> tuple[float, fl
     return r, g, b
 
 
-def draw(pen: Pen, shape: Shape, at: Mapping[str, Array], colour: Any, tilt: Array) -> None:
+def draw(pen: Pen, shape: Shape, at: Mapping[str, Any], colour: Any, tilt: Array) -> None:
     """One shape at one moment; a cart stands along the direction ``tilt``."""
     match shape:
         case Rod():
@@ -92,6 +123,13 @@ def draw(pen: Pen, shape: Shape, at: Mapping[str, Array], colour: Any, tilt: Arr
             pen.line(coil(at["start"][:2], at["end"][:2], COIL_RADIUS * pen.inch), INK, THIN)
         case Hoop():
             _draw_hoop(pen, circle(at["center"], float(at["radius"]), at["axis"]))
+        case Arrow() | Reaction():
+            own = VERMILLION if isinstance(shape, Arrow) else GREEN
+            _draw_arrow(pen, at["at"][:2], at["vector"][:2] * float(at["scale"]), own)
+        case Frame():
+            _draw_frame(pen, at)
+        case Box() | Sphere() | Cylinder() | Capsule() | Mesh():
+            _draw_solid(pen, shape, at, colour)
 
 
 def coil(start: Array, end: Array, radius: float) -> Array:
@@ -122,6 +160,59 @@ def circle(center: Array, radius: float, axis: Array) -> Array:
 def cart_frame(tilt: Array) -> tuple[Array, Array]:
     """The directions along a cart and up from it."""
     return tilt, np.array([-tilt[1], tilt[0]])
+
+
+def _draw_arrow(pen: Pen, start: Array, vector: Array, colour: Any) -> None:
+    """A shaft and a head; the head of a short arrow is smaller, and an arrow of no length is nothing."""
+    from matplotlib.patches import Polygon
+
+    length = float(np.hypot(*vector))
+    if not length > 0:
+        return
+    along = vector / length
+    across = np.array([-along[1], along[0]])
+    head = min(HEAD * pen.inch * pen.finer, 0.6 * length)
+    neck, tip = start + vector - head * along, start + vector
+    side = HEAD_WIDTH / HEAD / 2 * head * across
+    pen.line(np.array([start, neck]), colour, ARROW, solid_capstyle="butt")
+    strong = mixed(colour, pen.strength)
+    corners = np.array([tip, neck + side, neck - side])
+    pen.axes.add_patch(Polygon(corners, facecolor=strong, edgecolor="none", zorder=pen.order))
+
+
+def _draw_frame(pen: Pen, at: Mapping[str, Array]) -> None:
+    """The axes x, y and z, the one farthest from the onlooker first."""
+    axes = float(at["length"]) * turned(at).T
+    for number in np.argsort(axes[:, 2], kind="stable"):
+        _draw_arrow(replace(pen, finer=0.8 * pen.finer), at["origin"][:2], axes[number, :2], AXES[number])
+
+
+def _draw_solid(pen: Pen, shape: Shape, at: Mapping[str, Array], colour: Any) -> None:
+    """Faces of one colour, brighter where they face the light; edges of boxes, outlines of what is round."""
+    seen = faces(shape, at)
+    flat = seen.polygons[:, :, :2]
+    if not len(flat):
+        return
+    base, white = np.array(mixed(colour, SOLID)), np.ones(3)
+    lit = seen.brightness[:, None] * base
+    shades = pen.strength * lit + (1 - pen.strength) * white
+    edge = mixed(mixed(colour, EDGE, BLACK), pen.strength)
+    if isinstance(shape, Box):
+        pen.polygons(flat, shades, [edge], THIN)
+        return
+    pen.polygons(flat, shades, shades, SEAM)
+    if not isinstance(shape, Mesh):
+        pen.polygons(outline(flat.reshape(-1, 2))[None], "none", [edge], THIN)
+
+
+def outline(places: Array) -> Array:
+    """The corners of the convex hull of places of the plane; of places on a line, these themselves."""
+    from scipy.spatial import ConvexHull, QhullError
+
+    try:
+        return places[ConvexHull(places).vertices]
+    except QhullError:
+        return places
 
 
 def _draw_hoop(pen: Pen, ring: Array) -> None:

@@ -4,6 +4,7 @@ import math
 import operator
 import os
 import textwrap
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from pendula.errors import PendulaError
@@ -13,9 +14,11 @@ from pendula.viewer.labels import plain
 from pendula.viewer.plots import picture_path, write_picture
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
     from pendula.model import Model
+    from pendula.viewer.composition import Window
     from pendula.viewer.scene import Scene
 
 MOST_MOMENTS, MOST_NAMED, MOST_DECIMALS = 100, 8, 6
@@ -23,6 +26,8 @@ MOST_MOMENTS, MOST_NAMED, MOST_DECIMALS = 100, 8, 6
 WIDEST, HIGHEST, NARROWEST = 7.6, 5.6, 4.6
 MARGIN, BELOW_HEAD = 0.2, 0.1
 LETTERS = 12.5  # of the head that fit into an inch
+
+Line = tuple[str, float, str, str]  # text, size in points, weight, colour
 
 
 def sketch(
@@ -41,8 +46,7 @@ def sketch(
     """
     count = _count(moments)
     target = None if path is None else picture_path(path)
-    known = _model(run, model)
-    check_drawn(known)
+    known = drawn_model(run, model, "sketch(run, model=...)")
     from pendula.viewer.scene import scene_of
 
     figure = _figure(run, scene_of(run, known, count))
@@ -55,7 +59,7 @@ def check_drawn(model: "Model") -> None:
     """Refuse a model whose description has no drawing."""
     if not model.card.drawn:
         raise PendulaError(
-            f"There is nothing to sketch: the description of {model.name} has no drawing. "
+            f"There is nothing to draw: the description of {model.name} has no drawing. "
             "Give it shapes, as in drawing=[Rod(pivot, bob), Disc(bob, 0.05)]."
         )
 
@@ -70,15 +74,16 @@ def _count(moments: Any) -> int:
     return count
 
 
-def _model(run: Run, given: Any) -> "Model":
-    """The model of the run, with the run's parameter values."""
+def drawn_model(run: Run, given: Any, call: str) -> "Model":
+    """The model of the run, with the run's parameter values; it has a drawing."""
     from pendula.model import derive
 
+    if not isinstance(run, Run):
+        raise PendulaError(f"A run is drawn, such as simulate(...) returns, not {type(run).__name__}.")
     given = run.model if given is None else given
     if given is None:
         raise PendulaError(
-            f"The run of {run.system} does not know its model, which is not saved with a run; "
-            "give it: sketch(run, model=...)."
+            f"The run of {run.system} does not know its model, which is not saved with it; give it: {call}."
         )
     model = derive(given)
     for what in ("coordinates", "velocities", "states", "inputs", "parameters"):
@@ -88,46 +93,76 @@ def _model(run: Run, given: Any) -> "Model":
                 f"The run of {run.system} was not made with the model {model.name}: its {what} are "
                 f"{', '.join(of_run) or 'none'}, the model's {', '.join(of_model) or 'none'}."
             )
+    check_drawn(model)
     return model.with_parameters(**run.parameters)
 
 
 def _figure(run: Run, scene: "Scene") -> "Figure":
     """The picture, to scale, below its head."""
+    window = window_of(scene)
+    figure, axes, inch = paper(window, lambda letters: _head(run, scene, letters))
+    if len(scene.moments):
+        from pendula.viewer.composition import draw_scene
+
+        draw_scene(axes, inch, scene, window)
+    else:
+        axes.text(0.5, 0.5, "no samples", transform=axes.transAxes, ha="center", va="center", color=GREY)
+    return figure
+
+
+def window_of(scene: "Scene") -> "Window":
+    """What a picture of a scene must hold; says so where there is no matplotlib to draw it with."""
+    check_matplotlib()
+    from pendula.viewer.composition import Window
+
+    return Window.around(scene)
+
+
+def check_matplotlib() -> None:
+    """Refuse to go on without matplotlib."""
     try:
-        from matplotlib.figure import Figure
+        import matplotlib.figure  # noqa: F401
     except ImportError:
         raise PendulaError(
             'sketch needs matplotlib, which is not installed: pip install "pendula[plot]"'
         ) from None
-    from pendula.viewer.composition import Frame, draw_scene
 
-    frame = Frame.around(scene)
-    inch = max(frame.width / WIDEST, frame.height / HIGHEST)
-    width, height = max(frame.width / inch, NARROWEST), frame.height / inch
-    head = _head(run, scene, int(LETTERS * width))
+
+def paper(window: "Window", head: Callable[[int], list[Line]]) -> tuple["Figure", "Axes", float]:
+    """A figure with lines of text above axes to scale, and what an inch of them is in the system's unit.
+
+    ``head`` gives the lines when it is told how many letters fit into one.
+    """
+    from matplotlib.figure import Figure
+
+    inch = max(window.width / WIDEST, window.height / HIGHEST)
+    width, height = max(window.width / inch, NARROWEST), window.height / inch
+    lines = head(int(LETTERS * width))
     whole = (
         width + 2 * MARGIN,
-        height + 2 * MARGIN + BELOW_HEAD + sum(_line(size) for _, size, _, _ in head),
+        height + 2 * MARGIN + BELOW_HEAD + sum(_line(size) for _, size, _, _ in lines),
     )
     figure = Figure(figsize=whole, facecolor="white")
     top = whole[1] - MARGIN
-    for text, size, weight, colour in head:
+    for text, size, weight, colour in lines:
         x, y = MARGIN / whole[0], top / whole[1]
         figure.text(x, y, text, size=size, weight=weight, color=colour, va="top")
         top -= _line(size)
-    axes = figure.add_axes((MARGIN / whole[0], MARGIN / whole[1], width / whole[0], height / whole[1]))
+    box = (MARGIN / whole[0], MARGIN / whole[1], width / whole[0], height / whole[1])
+    return figure, scaled_axes(figure, box, window, (width * inch, height * inch)), inch
+
+
+def scaled_axes(
+    figure: "Figure", box: tuple[float, float, float, float], window: "Window", size: tuple[float, float]
+) -> "Axes":
+    """Bare axes in a part of a figure, of a size in the system's unit, the window in their middle."""
+    axes = figure.add_axes(box)
     axes.set_axis_off()
     axes.set_autoscale_on(False)
-    x, y = frame.middle
-    axes.set(
-        xlim=(x - width * inch / 2, x + width * inch / 2), ylim=(y - height * inch / 2, y + height * inch / 2)
-    )
+    (x, y), (width, height) = window.middle, size
+    axes.set(xlim=(x - width / 2, x + width / 2), ylim=(y - height / 2, y + height / 2))
     axes.set_aspect("equal")
-    if len(scene.moments):
-        draw_scene(axes, inch, scene, frame)
-    else:
-        axes.text(0.5, 0.5, "no samples", transform=axes.transAxes, ha="center", va="center", color=GREY)
-    return figure
+    return axes
 
 
 def _line(size: float) -> float:
@@ -135,7 +170,7 @@ def _line(size: float) -> float:
     return 1.5 * size / 72
 
 
-def _head(run: Run, scene: "Scene", letters: int) -> list[tuple[str, float, str, str]]:
+def _head(run: Run, scene: "Scene", letters: int) -> list[Line]:
     """Lines with size, weight and colour: the name, the moments and, if the run did not finish, why."""
     times = [_time(float(t), float(scene.t[-1] - scene.t[0])) for t in scene.t[scene.moments]]
     caption = f"t = {', '.join(times)}" if times else ""

@@ -44,19 +44,19 @@ def tracks(scene: Scene) -> dict[int, Track]:
 
 
 def placed_rails(
-    scene: Scene, carts: Mapping[int, Track], low: Array, high: Array
+    scene: Scene, carts: Mapping[int, Track], low: Array, high: Array, moment: int = -1
 ) -> dict[int, tuple[Array, Array]]:
-    """The ends of every rail on paper by its number in the drawing.
+    """The ends of every rail on paper at a moment, by its number in the drawing.
 
     A rail under a cart is lowered to its wheels; ground that extends far beyond what moves, which is
     between ``low`` and ``high``, is cut.
     """
     rails = {}
     for number, rail in scene.of_kind(Rail):
-        a, b = (end[-1] for end in scene.ends(rail))
+        a, b = (end[moment] for end in scene.ends(rail))
         for track in carts.values():
             if track.shape is rail:
-                lower = np.append(-track.below[-1] * cart_frame(track.along[-1])[1], 0.0)
+                lower = np.append(-track.below[moment] * cart_frame(track.along[moment])[1], 0.0)
                 a, b = a + lower, b + lower
         if is_ground(scene, rail, carts):
             a, b = _cut(a, b, low, high)

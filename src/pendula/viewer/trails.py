@@ -21,12 +21,13 @@ PALEST, STRONGEST, FADING = 0.10, 0.85, 3.0
 WIDTH = 1.3  # points
 TINY = 0.15  # a trail smaller than this part of the picture is shown again, enlarged
 CLOSE_UP = 1.7  # inches
+ALL = slice(None)
 
 
-def draw_trails(pen: Pen, scene: Scene, colours: Sequence[Any]) -> None:
-    """Every trail of a scene; of trails that cross, the newer piece is above."""
+def draw_trails(pen: Pen, scene: Scene, colours: Sequence[Any], span: slice = ALL) -> None:
+    """Every trail over a span of instants; of trails that cross, the newer piece is above."""
     trails = list(scene.of_kind(Trail))
-    paths = [scene.paths[trail.point][:, :2] for _, trail in trails]
+    paths = [scene.paths[trail.point][span, :2] for _, trail in trails]
     _draw(pen.axes, paths, [colours[number] for number, _ in trails], pen.order)
 
 
