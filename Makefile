@@ -1,12 +1,13 @@
-# make demo · make test · make check · make bench · make lock
+# make demo · make test · make check · make viewer · make bench · make lock
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+NODE_READY := viewer/node_modules/ready
 PEERS := .venv-peers
 PEERS_READY := $(PEERS)/ready
 
-.PHONY: demo test check bench lock clean
+.PHONY: demo test check viewer chromium bench lock clean
 
 # Set-up: everything locked, by hash, into .venv; the project itself editable.
 $(READY): requirements.lock pyproject.toml
@@ -26,12 +27,37 @@ check: $(READY)
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 -m "not slow"
 
-test: $(READY)
+test: $(READY) $(NODE_READY) chromium
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2
+
+# The interactive page: its parts, locked, and the bundle that the package ships; users need neither.
+$(NODE_READY): viewer/package-lock.json viewer/package.json
+	@if command -v npm > /dev/null; then \
+		echo "installing the parts of the page into viewer/node_modules ..." && \
+		cd viewer && npm ci --silent --no-audit --no-fund && touch node_modules/ready; \
+	else \
+		echo "The page is built and tested with Node.js: install node (20 or later) and npm, then make again."; \
+	fi
+
+viewer: $(NODE_READY)
+	cd viewer && npm run --silent check && npm run --silent build
+
+# The browser that tests open pages in. Where it cannot be installed, they fail and say so.
+chromium:
+	@if command -v chromium > /dev/null || command -v chromium-browser > /dev/null || test -n "$$CHROMIUM"; then :; \
+	elif test "$$(id -u)" = 0 && command -v apt-get > /dev/null; then \
+		echo "installing chromium ..."; \
+		apt-get install --yes --quiet --no-install-recommends chromium > /dev/null || \
+		{ apt-get update --quiet > /dev/null && \
+			apt-get install --yes --quiet --no-install-recommends chromium > /dev/null; } || \
+		echo "Chromium could not be installed; tests of pages will fail without it."; \
+	else \
+		echo "Tests of pages need Chromium: install it, or name one in the environment variable CHROMIUM."; \
+	fi
 
 # The programs that benchmarks compare with, locked in the same way, in an environment of their own. Where they cannot
 # be installed, their rows say so; PENDULA_PEERS_PYTHON names another interpreter that has them.
@@ -55,4 +81,4 @@ lock:
 		--no-emit-index-url --group peers --output-file requirements-peers.lock
 
 clean:
-	rm -rf $(VENV) $(PEERS) demo .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(PEERS) viewer/node_modules demo .pytest_cache .ruff_cache

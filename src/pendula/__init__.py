@@ -10,10 +10,12 @@ from typing import Any as _Any
 __version__ = "0.1.0"
 
 _HOME = {
-    "analysis": "Agreement Audit Comparison agreement audit compare",
+    "analysis": "Agreement Audit Comparison Mobility agreement audit compare mobility",
+    "control": "PID efforts",
     "description": (
-        "Cart Coil Damper Disc Drag Event Force Holonomic Hoop Lagrangian Nonholonomic Ode Point Rail "
-        "RigidBody Rod Spring Torque Trail coordinates dot inputs parameters rotation states time"
+        "Arrow Box Capsule Cart Coil Controller Cylinder Damper Disc Drag Event Force Frame Holonomic Hoop "
+        "Lagrangian Mesh Nonholonomic Ode Point Rail Reaction RigidBody Rod Sphere Spring Torque Trail "
+        "coordinates dot inputs parameters rotation states time"
     ),
     "description.functions": (
         "Abs Eq Heaviside Matrix Max Min Piecewise Rational acos acosh asin asinh atan atan2 atanh cos cosh "
@@ -28,9 +30,12 @@ _HOME = {
         "Baumgarte RungeKutta Sampled adaptive_integrators consistent_start integrators simulate "
         "simulate_batch"
     ),
-    "viewer": "plot sketch",
+    "viewer": "animate plot sketch snapshot",
     "viewer.audits": "plot_audit",
+    "viewer.page": "html",
+    "viewer.view": "view",
     "viewer.comparisons": "plot_comparison",
+    "viewer.drift": "plot_drift",
 }
 _WHERE = {name: home for home, names in _HOME.items() for name in names.split()}
 _PACKAGES = ("gallery",)

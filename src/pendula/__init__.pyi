@@ -4,25 +4,38 @@ from pendula import gallery as gallery
 from pendula.analysis import Agreement as Agreement
 from pendula.analysis import Audit as Audit
 from pendula.analysis import Comparison as Comparison
+from pendula.analysis import Mobility as Mobility
 from pendula.analysis import agreement as agreement
 from pendula.analysis import audit as audit
 from pendula.analysis import compare as compare
+from pendula.analysis import mobility as mobility
+from pendula.control import PID as PID
+from pendula.control import efforts as efforts
+from pendula.description import Arrow as Arrow
+from pendula.description import Box as Box
+from pendula.description import Capsule as Capsule
 from pendula.description import Cart as Cart
 from pendula.description import Coil as Coil
+from pendula.description import Controller as Controller
+from pendula.description import Cylinder as Cylinder
 from pendula.description import Damper as Damper
 from pendula.description import Disc as Disc
 from pendula.description import Drag as Drag
 from pendula.description import Event as Event
 from pendula.description import Force as Force
+from pendula.description import Frame as Frame
 from pendula.description import Holonomic as Holonomic
 from pendula.description import Hoop as Hoop
 from pendula.description import Lagrangian as Lagrangian
+from pendula.description import Mesh as Mesh
 from pendula.description import Nonholonomic as Nonholonomic
 from pendula.description import Ode as Ode
 from pendula.description import Point as Point
 from pendula.description import Rail as Rail
+from pendula.description import Reaction as Reaction
 from pendula.description import RigidBody as RigidBody
 from pendula.description import Rod as Rod
+from pendula.description import Sphere as Sphere
 from pendula.description import Spring as Spring
 from pendula.description import Torque as Torque
 from pendula.description import Trail as Trail
@@ -81,10 +94,15 @@ from pendula.simulation import consistent_start as consistent_start
 from pendula.simulation import integrators as integrators
 from pendula.simulation import simulate as simulate
 from pendula.simulation import simulate_batch as simulate_batch
+from pendula.viewer import animate as animate
 from pendula.viewer import plot as plot
 from pendula.viewer import sketch as sketch
+from pendula.viewer import snapshot as snapshot
 from pendula.viewer.audits import plot_audit as plot_audit
 from pendula.viewer.comparisons import plot_comparison as plot_comparison
+from pendula.viewer.drift import plot_drift as plot_drift
+from pendula.viewer.page import html as html
+from pendula.viewer.view import view as view
 
 __version__: str
 __all__: list[str]

@@ -10,7 +10,20 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from pendula import __version__
-from pendula.cli import audit, cache, compare, demo, draw_gallery, export, gallery, new, run
+from pendula.cli import (
+    audit,
+    cache,
+    compare,
+    demo,
+    draw_gallery,
+    export,
+    gallery,
+    new,
+    pendularm,
+    pictures,
+    run,
+    view,
+)
 from pendula.cli.settings import suggestion
 from pendula.errors import PendulaError
 
@@ -23,6 +36,9 @@ to begin:
   pendula equations double-pendulum                its equations of motion
   pendula run double-pendulum --plot motion.png    its motion, as numbers and as a picture
   pendula run pendulum --set l=0.7 --start theta=1 with other values
+  pendula view double-pendulum                     to play with, in the browser
+  pendula pendularm --links 2                      an arm with servos, likewise
+  pendula animate double-pendulum --seconds 5      its motion as a moving picture
   pendula compare pendulum                         which integrator to believe
   pendula audit cart-pole                          where its energy went, and whether to believe it
   pendula new my_system.py                         a system of your own, to run likewise
@@ -66,7 +82,8 @@ def parser() -> argparse.ArgumentParser:
     )
     whole.add_argument("--version", action="version", version=f"pendula {__version__}")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND ...", prog="pendula")
-    for group in (gallery, run, compare, audit, new, export, draw_gallery, demo, cache):
+    groups = (gallery, run, view, pendularm, pictures, compare, audit, new, export, draw_gallery, demo, cache)
+    for group in groups:
         group.add_to(commands)
     return whole
 
@@ -96,7 +113,9 @@ def _answer(words: list[str]) -> int:
 
 def _check_command(word: str) -> None:
     """Refuse an unknown command with the nearest known one."""
-    known = ("list", "equations", "run", "compare", "audit", "new", "export", "gallery", "demo", "cache")
+    known = (
+        "list equations run view pendularm snapshot animate compare audit new export gallery demo cache"
+    ).split()
     if word in known or word.startswith("-"):
         return
     raise PendulaError(

@@ -1,4 +1,4 @@
-"""``pendula demo``: the whole way, from energies to pictures, for two systems."""
+"""``pendula demo``: the whole way, from energies to pictures and pages, for two systems and an arm."""
 
 import argparse
 import shutil
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from pendula import __version__
-from pendula.cli import files, report
+from pendula.cli import files, pendularm, report
 from pendula.cli.progress import waiting
 from pendula.cli.run import get_ready, moved
 from pendula.cli.settings import built
@@ -19,8 +19,15 @@ from pendula.cli.tables import FORMULA_HANG, INDENT, aligned, duration, folded, 
 
 SYSTEMS = ("cart-pole", "double-pendulum")
 STAGES = ("describe", "equations", "compile", "simulate", "plot")
+REPLAYED, ARM = "double-pendulum", "pendularm"  # what is shown in pages: a run, and a live system
 # Loaded before the first stage, so that every stage shows its own work only.
-LIBRARIES = ("pendula.dynamics.equations", "pendula.simulation", "pendula.viewer", "matplotlib.figure")
+LIBRARIES = (
+    "pendula.dynamics.equations",
+    "pendula.simulation",
+    "pendula.viewer",
+    "pendula.viewer.page",
+    "matplotlib.figure",
+)
 MILLISECOND = 1e-3
 INTRODUCTION = (
     "Two systems are given by their kinetic and potential energies. From these pendula derives the equations "
@@ -35,8 +42,11 @@ def add_to(commands: Any) -> None:
     """Declare the command."""
     shown = commands.add_parser(
         "demo",
-        help="show the whole way for two systems, with plots",
-        description="Derive, compile, simulate and plot the cart-pole and the double pendulum.",
+        help="show the whole way for two systems, with plots, and pages to play with",
+        description=(
+            "Derive, compile, simulate and plot the cart-pole and the double pendulum; write a page that "
+            "replays a run, and one with an arm to play with."
+        ),
         allow_abbrev=False,
     )
     shown.add_argument(
@@ -56,6 +66,8 @@ def answer(options: argparse.Namespace) -> int:
             import_module(name)
     durations = {name: _shown(number, name, folder) for number, name in enumerate(SYSTEMS, start=1)}
     _print_durations(durations, loading["load"])
+    with waiting("writing pages"):
+        pendularm.write(folder / f"{ARM}.html")
     _print_files(folder)
     return 0
 
@@ -85,6 +97,11 @@ def _shown(number: int, name: str, folder: Path) -> Durations:
     with waiting(f"drawing {name}"), _timed(spent, "plot"):
         plot(run, folder / f"{name}.png")
     run.save(folder / f"{name}.npz")
+    if name == REPLAYED:
+        from pendula.viewer.page import html
+
+        with waiting(f"writing the page of {name}"):
+            html(run, folder / f"{name}.html", title=f"{about.title}: a recorded run")
     return spent
 
 
@@ -118,9 +135,11 @@ def _print_files(folder: Path) -> None:
     for name in SYSTEMS:
         rows.append((str(folder / f"{name}.png"), "coordinates, energies and phase portrait"))
         rows.append((str(folder / f"{name}.npz"), "the run, for pendula.load or numpy.load"))
+    rows.append((str(folder / f"{REPLAYED}.html"), "the run replayed, for a browser"))
+    rows.append((str(folder / f"{ARM}.html"), "an arm with its servo to play with, for a browser"))
     print("\nWritten")
     print("\n".join(INDENT + line for line in aligned(rows)))
-    print(f"\nGo on with: {_command()} list, or {_command()} equations pendulum --steps")
+    print(f"\nGo on with: {_command()} list, or {_command()} view double-pendulum")
 
 
 def _command() -> str:

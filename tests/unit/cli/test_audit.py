@@ -40,6 +40,15 @@ def test_by_tolerance(pendula, folder):
     assert [path.name for path in folder.iterdir()] == ["slide.svg"]
 
 
+def test_drift_is_drawn_too(pendula, folder):
+    words = ("--until", "1", "--step", "0.01", "--drift", "drift.png")
+    code, out, _ = pendula("audit", "four-bars", *words)
+    assert code == 0
+    assert out.endswith("Drawn as four-bars-audit.png.\nDrift drawn as drift.png.\n")
+    assert "1: 5 coordinates less 4 independent constraints" in out
+    assert (folder / "drift.png").stat().st_size > 10_000
+
+
 def test_a_saved_run(pendula, folder):
     run = pe.simulate("cart-pole", until=1.0, step=1e-3, ledger=True)
     run.save(folder / "my.run")
@@ -102,7 +111,9 @@ def test_without_matplotlib_there_is_still_a_table(pendula, folder, monkeypatch)
         (["pendulum", "--step", "0"], "step = 0 must be greater than zero"),
         (["pendulum", "--step", "small"], "--step: 'small' is not a number"),
         (["pendulum", "--tolerance", "2"], "tolerance = 2 must lie between"),
-        (["cart-pole", "--integrator", "verlet"], "cannot integrate the works of"),
+        (["pendulum", "--drift", "drift.png"], "--drift is for constraints, and pendulum has none"),
+        (["held-pin-pendulum", "--tolerance", "1e-6", "--drift", "drift.png"], "compares at a fixed step"),
+        (["held-pin-pendulum", "--drift", "drift.txt"], "drift.txt needs one of the suffixes"),
         (["pendulum", "--output", "it.txt"], "it.txt needs one of the suffixes .png, .svg, .pdf"),
         (["no/such.py"], "There is no file no/such.py"),
     ],

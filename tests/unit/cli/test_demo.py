@@ -34,7 +34,11 @@ def test_the_demo_shows_the_whole_way(pendula, folder):
         assert str(folder / f"{name}.png") in out
     assert out.count("energy at the start") == len(SYSTEMS)
     assert "work of damper of the cart" in out
-    assert sorted(path.suffix for path in folder.iterdir()) == [".npz", ".npz", ".png", ".png"]
+    for page, mode in (("pendularm.html", "live"), ("double-pendulum.html", "replay")):
+        assert f'"mode":"{mode}"' in (folder / page).read_text("utf-8")
+        assert str(folder / page) in out
+    suffixes = sorted(path.suffix for path in folder.iterdir())
+    assert suffixes == [".html", ".html", ".npz", ".npz", ".png", ".png"]
     assert max(map(len, out.split("\nWritten\n")[0].splitlines())) <= 100
     assert len(out.splitlines()) <= 80
 

@@ -10,7 +10,22 @@ import pytest
 from pendula import __version__
 from pendula.cli import INTERRUPTED, MISTAKE, main
 
-COMMANDS = ("list", "equations", "run", "compare", "audit", "new", "export", "gallery", "demo", "cache")
+COMMANDS = (
+    "list",
+    "equations",
+    "run",
+    "view",
+    "pendularm",
+    "snapshot",
+    "animate",
+    "compare",
+    "audit",
+    "new",
+    "export",
+    "gallery",
+    "demo",
+    "cache",
+)
 HEAVY = {"sympy", "casadi", "numba", "llvmlite", "matplotlib", "numpy", "scipy"}
 AND_WHAT_WAS_LOADED = """
 import json, sys

@@ -87,6 +87,6 @@ def test_a_file_with_an_ode_by_another_name_says_so(refusal, coffee, tmp_path):
 
 
 def test_a_file_without_a_drawing_cannot_be_sketched(refusal, coffee):
-    assert "nothing to sketch: the description of coffee has no drawing" in refusal(
+    assert "nothing to draw: the description of coffee has no drawing" in refusal(
         "run", coffee, "--sketch", "it.png"
     )

@@ -6,6 +6,7 @@ keeps: no allocation, no closures, one kind of number. V8 compiles them to strai
 
 import json
 import math
+from collections.abc import Iterable
 
 from pendula.compiler.export.documentation import (
     argument_lines,
@@ -91,16 +92,21 @@ def dialect(prefix: str) -> Dialect:
 def written(interface: Interface) -> str:
     """The JavaScript source of a system."""
     prefix = identifier(interface.name)
-    used = {operation.name for routine in interface.routines for operation in routine.graph.operations}
-    used |= {"pow"} if "constpow" in used else set()
     parts = [
         block_comment(_opening(interface, prefix)),
-        *(text.replace("PREFIX", prefix).splitlines() for name, text in _LIBRARY.items() if name in used),
+        *(text.splitlines() for text in library(prefix, interface.routines)),
         *(_definition(interface, routine, prefix) for routine in interface.routines),
         _object(interface, prefix),
         [f"export {{ {prefix}, {prefix} as default }};"],
     ]
     return "\n".join(line for part in parts if part for line in (*part, ""))
+
+
+def library(prefix: str, routines: Iterable[Routine]) -> list[str]:
+    """The functions that Math lacks, of those that routines use."""
+    used = {operation.name for routine in routines for operation in routine.graph.operations}
+    used |= {"pow"} if "constpow" in used else set()
+    return [text.replace("PREFIX", prefix) for name, text in _LIBRARY.items() if name in used]
 
 
 def _opening(interface: Interface, prefix: str) -> list[str]:

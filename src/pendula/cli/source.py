@@ -1,0 +1,91 @@
+"""What a command looks at: a system that it simulates, or a run that was saved."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pendula.cli.progress import waiting
+from pendula.cli.run import ADAPTIVE, moved, usual_save_every
+from pendula.cli.settings import SET_HELP, assignment, built, number
+from pendula.cli.system_file import found
+from pendula.errors import PendulaError
+
+if TYPE_CHECKING:
+    from pendula.model import Model
+    from pendula.runs import Run
+
+SIMULATED = ("settings", "start", "until", "step", "tolerance", "integrator")
+_WORDS = {"settings": "set"}
+_PAIRS: dict[str, Any] = {"metavar": "NAME=VALUE", "type": assignment, "action": "append", "default": []}
+
+
+def add_source(asked: argparse.ArgumentParser, saved: str = "a saved run") -> None:
+    """Declare the name of a system or of a saved run, and the values of a system."""
+    asked.add_argument("name", metavar="NAME", help=f"a system of 'pendula list', a Python file, or {saved}")
+    asked.add_argument("--system", metavar="NAME", help="the system of a saved run (default: by its name)")
+    asked.add_argument("--set", dest="settings", help=SET_HELP, **_PAIRS)
+    asked.add_argument("--start", help="a coordinate or velocity, such as theta=1; may be repeated", **_PAIRS)
+
+
+def add_simulation(asked: argparse.ArgumentParser) -> None:
+    """Declare how a system is simulated."""
+    asked.add_argument(
+        "--until", metavar="T", type=number, help="time at which to end, s (default: the system's)"
+    )
+    asked.add_argument("--step", metavar="H", type=number, help="length of a step, s (default: the system's)")
+    asked.add_argument("--tolerance", metavar="TOL", type=number, help="error allowed in a step, instead")
+    asked.add_argument("--integrator", metavar="NAME", help="as for 'pendula run' (default: rk4)")
+
+
+def is_run(name: str) -> bool:
+    """Whether a word names a saved run: a file that is no Python file."""
+    return Path(name).is_file() and Path(name).suffix.lower() != ".py"
+
+
+def run_of(options: argparse.Namespace, *, ledger: bool = False) -> "tuple[Run, Model]":
+    """The run that is asked for, with the model of its system."""
+    return saved(options) if is_run(options.name) else simulated(options, ledger=ledger)
+
+
+def saved(options: argparse.Namespace) -> "tuple[Run, Model]":
+    """A run from a file, with the model of its system."""
+    for option in SIMULATED:
+        if getattr(options, option, None):
+            word = _WORDS.get(option, option)
+            raise PendulaError(f"--{word} is for simulating, but {options.name} is a run already.")
+    from pendula.runs import load
+
+    run = load(options.name)
+    try:
+        about = found(options.system or run.system)
+    except PendulaError as error:
+        if options.system:
+            raise
+        raise PendulaError(
+            f"{options.name} is a run of {run.system}, which 'pendula list' does not have: name its system "
+            "with --system FILE.py."
+        ) from error
+    with waiting(f"compiling {about.name}"):
+        return run, built(about, {})
+
+
+def simulated(options: argparse.Namespace, *, ledger: bool = False) -> "tuple[Run, Model]":
+    """A run of a system, if it has energies with a ledger where one is asked for."""
+    refuse_system(options)
+    about = found(options.name)
+    until = about.until if options.until is None else options.until
+    how: dict[str, Any] = {"start": dict(options.start), "until": until, "integrator": options.integrator}
+    if options.tolerance is not None or options.integrator in (*ADAPTIVE, "auto"):
+        how |= {"tolerance": options.tolerance, "step": options.step}
+    else:
+        step = about.step if options.step is None else options.step
+        how |= {"step": step, "save_every": usual_save_every(until, step)}
+    with waiting(f"compiling {about.name}"):
+        model = built(about, dict(options.settings))
+    return moved(model, how | {"ledger": ledger and model.has("energy")}), model
+
+
+def refuse_system(options: argparse.Namespace) -> None:
+    """Refuse to be told the system twice."""
+    if options.system:
+        raise PendulaError("--system names the system of a saved run; here the first word does.")

@@ -1,0 +1,87 @@
+"""``pendula view``: a system to play with, or a run to replay, in the browser."""
+
+import argparse
+import tempfile
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+from pendula.cli import files
+from pendula.cli.progress import waiting
+from pendula.cli.run import INTEGRATORS
+from pendula.cli.settings import built, number
+from pendula.cli.source import add_source, is_run, refuse_system, saved
+from pendula.cli.system_file import found
+from pendula.cli.tables import folded, text_width
+from pendula.errors import FileError
+
+PAGES = (".html", ".htm")
+
+
+def add_to(commands: Any) -> None:
+    """Declare the command."""
+    asked = commands.add_parser(
+        "view",
+        help="open a system, or a saved run, in the browser",
+        description=(
+            "Write a page, one file that needs nothing else, and open it: a system moves in it and can be "
+            "played with, a saved run is replayed."
+        ),
+        allow_abbrev=False,
+    )
+    add_source(asked)
+    add_page(asked)
+    asked.set_defaults(answer=answer)
+
+
+def add_page(asked: argparse.ArgumentParser) -> None:
+    """Declare what a page begins with and where it goes."""
+    asked.add_argument("--step", metavar="H", type=number, help="step to begin with, s (default: its own)")
+    asked.add_argument(
+        "--integrator", metavar="NAME", help=f"what to begin with: none, {', '.join(INTEGRATORS)}, dopri5"
+    )
+    asked.add_argument("--output", metavar="FILE", help="the page, as .html (default: a temporary file)")
+    asked.add_argument("--no-open", action="store_true", help="write the page, but open no browser")
+
+
+def answer(options: argparse.Namespace) -> int:
+    """Write the page of a system or of a saved run, and open it."""
+    target = page_path(options.output, Path(options.name).stem)
+    from pendula.viewer.page import html
+
+    if is_run(options.name):
+        run, model = saved(options)
+        with waiting(f"writing the page of {run.system}"):
+            html(run, target, model)
+    else:
+        refuse_system(options)
+        about = found(options.name)
+        with waiting(f"writing the page of {about.name}"):
+            html(
+                built(about, dict(options.settings)),
+                target,
+                step=about.step if options.step is None else options.step,
+                integrator=options.integrator,
+                start=dict(options.start) or None,
+                title=about.title,
+                until=about.until,
+            )
+    show(target, options.no_open)
+    return 0
+
+
+def page_path(output: str | None, name: str) -> Path:
+    """Where the page goes: the file that was asked for, checked, or a temporary one."""
+    if output is None:
+        return Path(tempfile.mkdtemp(prefix="pendula-")) / f"{name}.html"
+    if Path(output).suffix.lower() not in PAGES:
+        raise FileError(f"The page {output} needs the suffix .html.")
+    files.check_writable(output)
+    return Path(output)
+
+
+def show(page: Path, unopened: bool) -> None:
+    """Say where the page is, and open it unless that is not wanted or there is no browser."""
+    print(f"Written as {page}.", flush=True)
+    if not unopened and not webbrowser.open(page.absolute().as_uri()):
+        print(folded("No browser could be opened here; open the file in one, on any machine.", text_width()))

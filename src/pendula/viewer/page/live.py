@@ -1,0 +1,232 @@
+"""What a live page holds: a system that can be pushed and steered, its functions, and everything to show.
+
+The page's system has an input more for every coordinate, a generalised force that pushes it. A servo becomes
+part of the dynamics as uᵢ → active·lawᵢ + uᵢ, with active·ż for its states: one parameter switches it.
+"""
+
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from pendula.errors import PendulaError
+from pendula.model import Model, derive
+from pendula.model.page_script import PageScript, page_script
+from pendula.simulation.control import Sampled
+from pendula.simulation.grid import checked_step, finite_time
+from pendula.simulation.start import check_start, starting_state
+from pendula.viewer.page.methods import chosen, decisions, methods
+from pendula.viewer.page.names import shown
+from pendula.viewer.page.parts import drawing_of, gallery_entry, parts_of
+
+if TYPE_CHECKING:
+    from pendula.description import Controller, Description
+
+STEP, UNTIL = 1e-3, 20.0  # s, of systems that are not in the gallery
+# Of PID(...): what it names after a coordinate, and which of these are no gains.
+_GAINS = ("kp", "ki", "kd")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a live page begins: what users may choose when they write it."""
+
+    servo: Any = None
+    servo_on: bool = True
+    step: float | None = None
+    until: float | None = None
+    integrator: Any = None
+    start: Mapping[Any, float] | None = None
+    pendularm: Mapping[str, Any] | None = field(default=None)
+
+
+@dataclass(frozen=True)
+class _Bound:
+    """A servo with the system it is bound to: its laws, its switch, and how it works."""
+
+    controller: "Controller"
+    active: str
+    every: float | None
+
+
+def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
+    """The data of a live page, and the script with its functions."""
+    pushed, pushes = _pushable(model.description)
+    moved, servo = pushed, None
+    if settings.servo is not None:
+        moved, servo = _steered(pushed, model.description, settings.servo)
+    page_model = _with_values(derive(moved), model)
+    powers = [name for name in page_model.card.power_names if name not in pushes.values()]
+    script = _script(page_model, powers, servo)
+    method = chosen(settings.integrator)
+    y, n = starting_state(page_model, settings.start), len(model.coordinates)
+    _check(model, y)
+    about = gallery_entry(model.name)
+    step = settings.step if settings.step is not None else about.step if about else STEP
+    until = settings.until if settings.until is not None else about.until if about else UNTIL
+    data = {
+        "mode": "live",
+        **parts_of(page_model),
+        **drawing_of(model),
+        "inputs": _inputs(page_model, pushes),
+        "parameters": _parameters(page_model, model, servo),
+        "powers": powers,
+        "powersReadSolution": script.powers_read_solution,
+        "energy": page_model.has("energy"),
+        "energyScale": _energy_scale(model, y[: 2 * n]),
+        "start": {"q": y[:n].tolist(), "v": y[n : 2 * n].tolist(), "z": y[2 * n :].tolist()},
+        "step": checked_step(step),
+        "until": _positive(until),
+        "integrator": method.name if method is not None else "none",
+        "methods": methods(page_model, model, method),
+        "decisions": decisions(),
+    }
+    for state, value in zip(data["states"], data["start"]["z"], strict=True):
+        state["start"] = value
+    if servo is not None:
+        data["servo"] = _servo(page_model, servo, step, settings.servo_on)
+    if settings.pendularm is not None:
+        data["pendularm"] = dict(settings.pendularm)
+    _check_method(data)
+    return data, script.text
+
+
+def _pushable(system: "Description") -> "tuple[Description, dict[str, str]]":
+    """The system with a push on every coordinate; names of the pushes' inputs and of their powers."""
+    from pendula.description import Force
+    from pendula.description.symbols import Input
+
+    if not system.coordinates:
+        return system, {}
+    symbols = (*system.coordinates, *system.velocities, *system.states, *system.inputs, *system.parameters)
+    taken = {symbol.name for symbol in symbols}
+    forces, pushes = list(system.forces), {}  # pyright: ignore[reportAttributeAccessIssue]
+    for q in system.coordinates:
+        name, power = _fresh(f"push_{q.name}", taken), _fresh(f"push on {q.name}", system.power_names)
+        forces.append(Force(Input(name), along=q, name=power))
+        pushes[name] = power
+    return system.replace(forces=forces), pushes
+
+
+def _steered(pushed: "Description", plain: "Description", given: Any) -> "tuple[Description, _Bound]":
+    """The system with a servo that a parameter switches, and inputs that still add to what the servo does."""
+    from pendula.description import Controller
+    from pendula.description.controller import as_controller
+    from pendula.description.symbols import Parameter
+
+    recipe, every = (given.law, given.every) if isinstance(given, Sampled) else (given, None)
+    law = as_controller(plain, recipe)
+    known = {symbol.name: symbol for symbol in plain.inputs}
+    name = _fresh("servo_active", {p.name for p in plain.parameters})
+    active = Parameter(name, 1.0)
+    laws = {u: active * expression + known[u] for u, expression in law.laws.items() if u in known}
+    if len(laws) < len(law.laws):
+        missing = next(u for u in law.laws if u not in known)
+        raise PendulaError(
+            f"The servo drives '{missing}', but the inputs of {plain.name} are {', '.join(known) or 'none'}."
+        )
+    rates = tuple(active * rate for rate in law.rates)
+    bound = Controller(laws, law.states, rates, dict(law.start))
+    return pushed.with_control(bound), _Bound(law, name, every)
+
+
+def _fresh(name: str, taken: Container[str]) -> str:
+    """A name that is not taken."""
+    while name in taken:
+        name += "_"
+    return name
+
+
+def _with_values(page_model: Model, model: Model) -> Model:
+    """The page's model with the parameter values of the user's."""
+    known = {name: value for name, value in model.parameters.items() if name in page_model.parameters}
+    return page_model.with_parameters(**known)
+
+
+def _script(model: Model, powers: list[str], servo: _Bound | None) -> PageScript:
+    from pendula.description.drawing import numbers_of
+
+    law: list[Any] = []
+    if servo is not None:
+        law = [*servo.controller.laws.values(), *servo.controller.rates]
+    return page_script(model, powers, numbers_of(model.description.drawing), law)
+
+
+def _check(model: Model, y: np.ndarray) -> None:
+    """Refuse a start that cannot be moved from."""
+    check_start(model, np.ascontiguousarray(y[: len(model.card.entries)]), 0.0)
+
+
+def _check_method(data: dict[str, Any]) -> None:
+    chosen_method = next(m for m in data["methods"] if m["name"] == data["integrator"])
+    if "refusal" in chosen_method:
+        raise PendulaError(chosen_method["refusal"])
+
+
+def _positive(until: Any) -> float:
+    value = finite_time(until, "until")
+    if value <= 0:
+        raise PendulaError(f"until = {value:g} must be greater than zero.")
+    return value
+
+
+def _inputs(model: Model, pushes: Mapping[str, str]) -> list[dict[str, str]]:
+    made = []
+    for name in model.inputs:
+        push = name in pushes
+        label = pushes[name].removeprefix("push on ") if push else name
+        text = f"push on {shown(label)}" if push else shown(name)
+        unit = model.card.units.get(name, "")
+        made.append({"name": name, "label": text, "unit": unit, "kind": "push" if push else "input"})
+    return made
+
+
+def _parameters(model: Model, plain: Model, servo: _Bound | None) -> list[dict[str, Any]]:
+    """Every parameter with its value; those that only the servo knows are gains and desired values."""
+    made = []
+    for name, value in model.parameters.items():
+        kind = "parameter" if name in plain.parameters else "desired" if name.endswith("_desired") else "gain"
+        kind = "hidden" if servo is not None and name == servo.active else kind
+        unit = model.card.units.get(name, "")
+        made.append({"name": name, "label": shown(name), "value": value, "unit": unit, "kind": kind})
+    return made
+
+
+def _servo(model: Model, servo: _Bound, step: float, on: bool) -> dict[str, Any]:
+    controller, states = servo.controller, list(model.states)
+    held = [q for q in model.coordinates if f"{q}_kp" in model.parameters]
+    return {
+        "active": servo.active,
+        "inputs": [model.inputs.index(u) for u in controller.laws],
+        "coordinates": [model.coordinates.index(q) for q in held],
+        "integrals": [states.index(z.name) for z in controller.states],
+        "desired": [_name(model, f"{q}_desired") for q in held],
+        "gains": [{gain: _name(model, f"{q}_{gain}") for gain in _GAINS} for q in held],
+        "on": on,
+        "mode": "continuous" if servo.every is None else "sampled",
+        "sampled": float(step if servo.every is None else servo.every),
+    }
+
+
+def _name(model: Model, name: str) -> str:
+    """A parameter's name; "" where the law does without it."""
+    return name if name in model.parameters else ""
+
+
+def _energy_scale(model: Model, y: np.ndarray) -> float:
+    """How much energy moves, J: T at the start, and how V changes as coordinates move by their own size."""
+    if not model.has("energy"):
+        return 0.0
+    n = len(model.coordinates)
+    q, v = y[:n], y[n:]
+    size = np.array(
+        [1.0 if name in model.card.angles else max(abs(x), 1.0)
+         for name, x in zip(model.coordinates, q, strict=True)]
+    )  # fmt: skip
+    moved = np.concatenate([q + np.diag(size), q - np.diag(size)])
+    with np.errstate(all="ignore"):
+        kinetic, potential = model.energy(q, v)
+        change = np.abs(np.asarray(model.energy(moved, np.zeros_like(moved)).potential) - potential)
+    largest = float(np.max(change, initial=0.0, where=np.isfinite(change)))
+    return largest + (float(kinetic) if np.isfinite(kinetic) else 0.0)

@@ -1,0 +1,117 @@
+"""Equations of motion as MathML, which browsers typeset themselves.
+
+Browsers do not break a formula into lines; so every term of an equation is a formula of its own, and lines
+may end between them.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pendula.description import Description
+
+BUDGET = 2.0  # s, for simplification
+MOST_COORDINATES = 6  # of systems whose equations are still read by someone
+LONGEST = 60_000  # characters
+TOO_LONG = (
+    "<p>The equations of motion of this system fill pages and are left out; pendula.equations(system) gives "
+    "them.</p>"
+)
+
+Write = Callable[[Any], str]
+
+
+def equations_of(system: "Description") -> str:
+    """A paragraph for each equation, or a sentence where they are too long to read."""
+    from pendula.dynamics.equations import equations
+
+    if len(system.coordinates) > MOST_COORDINATES or len(system.states) > 3 * MOST_COORDINATES:
+        return TOO_LONG
+    made = equations(system, budget=BUDGET)  # pyright: ignore[reportCallIssue, reportArgumentType]
+    text = "".join(f'<p class="equation">{equation}</p>' for equation in (*_motion(made), *_rates(made)))
+    return text if len(text) <= LONGEST else TOO_LONG
+
+
+def _motion(made: Any) -> list[str]:
+    """An equation for every coordinate, then the constraints."""
+    if not getattr(made, "coordinates", ()):
+        return []
+    write = printer()
+    sides = [(made.left_terms.row(i), made.right_terms.row(i)) for i in range(len(made.coordinates))]
+    sides += [([constraint.lhs], [0]) for constraint in made.constraint_equations]
+    return [equation(left, right, write) for left, right in sides]
+
+
+def _rates(made: Any) -> list[str]:
+    """An equation for every state beyond coordinates and velocities."""
+    write, system = printer(), made.system
+    pairs = zip(system.states, system.rate_expressions, strict=True)
+    return [equation([z.dot], [rate], write) for z, rate in pairs]
+
+
+def equation(left: Iterable[Any], right: Iterable[Any], write: Write) -> str:
+    """Both sides, a formula a term."""
+    formulas = [*_sum(left, write)]
+    first, *rest = _sum(right, write)
+    formulas += [f'<mo form="infix">=</mo>{first}', *rest]
+    return " ".join(f"<math><mrow>{formula}</mrow></math>" for formula in formulas)
+
+
+def _sum(given: Iterable[Any], write: Write) -> list[str]:
+    """Terms in their order, as in a textbook, each with the sign before it."""
+    from sympy import sympify
+
+    written = []
+    for term in (part for whole in given for part in sympify(whole).as_ordered_terms() if part != 0):
+        negative = term.could_extract_minus_sign()
+        sign = "−" if negative else "+" if written else ""
+        form = "infix" if written else "prefix"
+        mark = f'<mo form="{form}">{sign}</mo>' if sign else ""
+        written.append(mark + write(-term if negative else term))
+    return written or ["<mn>0</mn>"]
+
+
+def printer() -> Write:
+    """What writes an expression as MathML."""
+    from html import escape
+
+    from sympy import Symbol
+    from sympy.printing.mathml import MathMLPresentationPrinter
+
+    from pendula.viewer.page.names import split
+
+    class Printer(MathMLPresentationPrinter):
+        """SymPy's printer with this package's symbols: dots over letters, indices below them."""
+
+        def _print_Symbol(self, sym: Any, style: str = "plain") -> Any:
+            base, index = self._parts(sym)
+            return self._node("msub", base, index) if index is not None else base
+
+        _print_Velocity = _print_Acceleration = _print_Coordinate = _print_Symbol
+        _print_State = _print_Rate = _print_Input = _print_Time = _print_Parameter = _print_Symbol
+
+        def _print_Pow(self, e: Any) -> Any:
+            # Index and exponent stand one above the other.
+            if isinstance(e.base, Symbol) and e.exp.is_Integer and e.exp > 0:
+                base, index = self._parts(e.base)
+                if index is not None:
+                    return self._node("msubsup", base, index, self._print(e.exp))
+            return super()._print_Pow(e)
+
+        def _parts(self, sym: Any) -> tuple[Any, Any]:
+            letter, index, dots = split(sym.name)
+            base = self._node("mi", letter)
+            if dots:
+                base = self._node("mover", base, self._node("mo", "˙" if dots == 1 else "¨"))
+                base.setAttribute("accent", "true")
+            return base, self._node("mn", index) if index else None
+
+        def _node(self, tag: str, *children: Any) -> Any:
+            node = self.dom.createElement(tag)
+            for child in children:
+                # SymPy's own text nodes are written as they are: with entities, and unescaped.
+                node.appendChild(self.dom.createTextNode(escape(child)) if isinstance(child, str) else child)
+            return node
+
+    made: Any = Printer({"mul_symbol": "⁢"})
+    return lambda expression: made._print(expression).toxml()

@@ -1,0 +1,168 @@
+"""html: a system or a run as one HTML file that needs nothing else, neither network nor server."""
+
+import base64
+import hashlib
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from pendula.errors import FileError, PendulaError
+from pendula.model import Model, derive
+from pendula.runs import Run
+
+VERSION = 1  # of the data, as viewer/src/contract.ts has it
+
+
+def html(
+    source: Any,
+    path: str | PathLike[str],
+    model: Any = None,
+    *,
+    servo: Any = None,
+    step: float | None = None,
+    integrator: Any = None,
+    start: Mapping[Any, float] | None = None,
+    title: str | None = None,
+    until: float | None = None,
+    pendularm: Mapping[str, Any] | None = None,
+) -> Path:
+    """Write a page that shows a system live, to be played with, or replays a run; one file, for any browser.
+
+    Args:
+        source: a description, a model, the name of a gallery system, or a run.
+        path: the file to write.
+        model: what was simulated, for a run that was loaded: a description, a model or a gallery name.
+        servo: what drives inputs of a live system: ``PID(...)``, a ``Controller``, laws
+            ``{input: expression}``, or ``Sampled(PID(...), every)``.
+        step: the step a live page begins with, s; of a gallery system its own, else 0.001 s.
+        integrator: the integrator a live page begins with, "rk4" unless given; "none" stands still.
+        start: values of coordinates, velocities and states by name; the rest is the description's, else zero.
+        title: what the page is called; the system's name unless given.
+        until: how much time the plots of a live page show, s.
+        pendularm: settings of the course's arm, whose keys and screen text the page then has.
+
+    Returns:
+        The path of the file.
+    """
+    options = {
+        "servo": servo, "step": step, "integrator": integrator, "start": start, "until": until,
+        "pendularm": pendularm,
+    }  # fmt: skip
+    text = page_text(source, model, title, options)
+    target = Path(path)
+    try:
+        target.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise FileError(f"{target} cannot be written: {error.strerror or error}.") from error
+    return target
+
+
+def page_text(source: Any, model: Any, title: str | None, options: Mapping[str, Any]) -> str:
+    """The text of a page."""
+    from pendula import __version__
+    from pendula.viewer.page.live import Settings, live_page
+    from pendula.viewer.page.mathml import equations_of
+    from pendula.viewer.page.parts import title_of
+    from pendula.viewer.page.replay import model_of, replay_page
+
+    if title is not None and not isinstance(title, str):
+        raise PendulaError(f"The title of a page must be text, got {title!r}.")
+    script = ""
+    if isinstance(source, Run):
+        _refuse(options)
+        known = model_of(source, model)
+        data = replay_page(source, known)
+    else:
+        if model is not None:
+            raise PendulaError("html() takes a model beside a run only; a live page is made of one system.")
+        known = _system(source)
+        data, script = live_page(known, Settings(**options))
+    system = known.description
+    data = {
+        "version": VERSION,
+        "title": title or title_of(known.name),
+        "name": known.name,
+        "reference": system.reference,
+        "generator": f"pendula {__version__}",
+        "equations": equations_of(system),
+        **data,
+    }
+    return assembled(data, script)
+
+
+def assembled(data: Mapping[str, Any], script: str) -> str:
+    """A page from its data and the script with its functions, if it has any."""
+    bundle, style = (_packed(name) for name in ("bundle.js", "bundle.css"))
+    scripts = [text for text in (script, bundle) if text]
+    # Only these scripts run, by their hashes, and nothing is fetched: not even a picture.
+    allowed = " ".join(f"'sha256-{_hash(text)}'" for text in scripts)
+    policy = (
+        f"default-src 'none'; script-src {allowed}; style-src 'unsafe-inline'; img-src data: blob:; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    lines = [
+        "<!doctype html>",
+        '<html lang="en">',
+        "<head>",
+        '<meta charset="utf-8">',
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f'<meta name="generator" content="{escaped(data["generator"])}">',
+        f"<title>{escaped(data['title'])}</title>",
+        '<link rel="icon" href="data:,">',
+        f"<style>{style}</style>",
+        "</head>",
+        "<body>",
+        "<noscript>This page computes the motion itself and needs JavaScript to do so.</noscript>",
+        f'<script type="application/json" id="pendula-data">{as_json(data)}</script>',
+        *(f"<script>{text}</script>" for text in scripts),
+        "</body>",
+        "</html>",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def as_json(data: Mapping[str, Any]) -> str:
+    """JSON in plain ASCII that cannot end the script it stands in."""
+    return json.dumps(data, allow_nan=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def escaped(text: str) -> str:
+    """Text that is text in a page, whatever it says."""
+    from html import escape
+
+    from pendula.compiler.export.names import one_line
+
+    return escape(one_line(text), quote=True)
+
+
+def _system(source: Any) -> Model:
+    from pendula.description import Description
+
+    if not isinstance(source, Model | str | Description):
+        raise PendulaError(
+            "html() needs a Lagrangian, an Ode, a Model, the name of a gallery system or a run, "
+            f"got {type(source).__name__}."
+        )
+    return derive(source)
+
+
+def _refuse(options: Mapping[str, Any]) -> None:
+    """A recorded run is shown as it was: nothing of it can be chosen anew."""
+    for name, value in options.items():
+        if value is not None:
+            raise PendulaError(f"{name}= has no meaning for a recorded run; give html() its system instead.")
+
+
+def _packed(name: str) -> str:
+    """A part of the page that the package ships; ``make viewer`` builds it from the folder viewer."""
+    return files("pendula.viewer.page").joinpath(name).read_text(encoding="utf-8")
+
+
+def _hash(text: str) -> str:
+    """The hash by which a page allows a script (W3C, Content Security Policy Level 3, §2.3.1)."""
+    return base64.b64encode(hashlib.sha256(text.encode("utf-8")).digest()).decode("ascii")

@@ -1,0 +1,21 @@
+// Bundles src/main.ts into one script and one style sheet, which the Python package ships.
+// `node build.mjs [folder]`: the package's own folder unless another is given (a test compares the two).
+import { build } from "esbuild";
+import { fileURLToPath } from "node:url";
+import path from "node:path";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const folder = process.argv[2] ?? path.join(here, "..", "src", "pendula", "viewer", "page");
+
+await build({
+  absWorkingDir: here,
+  entryPoints: { bundle: "src/main.ts" },
+  outdir: path.resolve(folder),
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: ["es2022"],
+  charset: "utf8",
+  legalComments: "eof",
+  logLevel: "warning",
+});

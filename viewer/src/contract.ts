@@ -1,0 +1,168 @@
+// What Python writes into a page, and what the page's parts offer each other.
+//
+// A page carries three scripts: JSON with `PageData` (element id "pendula-data"), the exported functions of the
+// system (`globalThis.pendulaSystem: SystemFunctions`, live pages only), and the bundle built from this folder.
+
+/**
+ * A function of the system with the signature of a compiled kernel: time, y = (q, v, z), inputs, parameters, and
+ * what it needs beyond them; `out` is filled in place.
+ */
+export type Routine = (
+  t: number, y: Float64Array, u: Float64Array, p: Float64Array, x: Float64Array, out: Float64Array,
+) => void;
+
+export interface SystemFunctions {
+  rate: Routine; // (q̇, v̇, ż)
+  energy?: Routine; // kinetic, potential
+  powers?: Routine; // x = (accelerations, multipliers); one number for every name of `powers`
+  solution?: Routine; // v̇, then λ, where there are constraints
+  positions?: Routine; // of the drawing's points
+  sizes?: Routine; // every other number of the drawing
+  point_jacobians?: Routine; // ∂r/∂q of the drawing's points, row by row
+  law?: Routine; // the servo's inputs as its law sets them, then the rates of its states z, as if active
+  jacobian?: Routine; // ∂rate/∂y row by row, for implicit methods; where it is missing they take differences
+  momenta?: Routine;
+  canonical_rate?: Routine; // of (q, π, z); q̇ comes first, so it gives the velocities too
+  canonical_jacobian?: Routine;
+  position_correction?: Routine;
+  velocity_correction?: Routine;
+}
+
+/** A number that a user may change: a parameter, a gain, a set-point, a start value. */
+export interface Quantity { name: string; label: string; value: number; unit: string; kind: "parameter" | "gain" | "desired" | "hidden" }
+
+/** A point of the drawing: where its coordinates begin in `positions`, and how many there are. */
+export interface DrawnPoint { offset: number; dimension: 2 | 3; fixed: boolean; draggable: boolean }
+
+/** A shape: indices of its points by role; where its sizes (one number) and vectors (several) begin in `sizes`. */
+export interface DrawnShape {
+  kind: "rod" | "disc" | "cart" | "coil" | "hoop" | "rail" | "trail" | "arrow" | "reaction" | "frame" | "box" | "sphere" | "cylinder" | "capsule" | "mesh";
+  points: Record<string, number>;
+  sizes: Record<string, number>;
+  vectors: Record<string, number>; // "axis": 3 numbers, "rotation": 9 numbers row by row, "vector": 3, "size": 3
+  mesh?: { vertices: string; faces: string }; // base64 of Float32Array (x, y, z, …) and Uint32Array (i, j, k, …)
+  multipliers?: number[]; // of a reaction: which λ are its components
+}
+
+export interface Tableau { a: number[][]; b: number[]; c: number[] }
+
+/** A fixed-step or adaptive method that the page may offer; coefficients come from Python, once. */
+export interface Method {
+  name: string; // as in Python: "rk4"
+  label: string; // for people: "Runge–Kutta 4"
+  kind: "none" | "euler" | "semi-implicit-euler" | "half-acceleration-euler" | "verlet" | "velocity-verlet" | "tableau" | "implicit" | "composition" | "adaptive";
+  remark: string;
+  order: number;
+  tableau?: Tableau;
+  error?: number[]; // of an adaptive pair: weights of the error estimate
+  tolerance?: number; // of an adaptive pair: the error allowed in a step, relative to 1 + |y|
+  errorOrder?: number; // of an adaptive pair: the estimate falls like h^(errorOrder + 1)
+  canonical?: boolean; // of an implicit tableau: moves (q, π, z)
+  continuation?: number[][]; // of an implicit tableau: from a step's rates to a guess of the next one's
+  blocks?: number[]; // of an implicit tableau: for every stage, where its block of coupled stages ends
+  weights?: number[]; // of a composition
+  nodes?: number[]; // of a composition: the fractions of a step reached between its parts
+  refusal?: string; // why this system cannot be moved by it; then it is shown but cannot be chosen
+}
+
+/** The servo of a live page; the law is `active`·law + input inside `rate`, its integral a state z. */
+export interface Servo {
+  active: string; // the parameter that switches it on (1) or off (0)
+  inputs: number[]; // numbers of the inputs it drives
+  coordinates: number[]; // numbers of the coordinates it holds
+  integrals: number[]; // numbers of its states z
+  desired: string[]; // the parameters that hold the desired values
+  gains: { kp: string; ki: string; kd: string }[];
+  on: boolean; // at the start
+  mode: "continuous" | "sampled"; // how it works when it is on
+  sampled: number; // seconds between samples in the sampled mode (the step unless said otherwise)
+}
+
+/** Numbers by which Python's loops decide; the page decides by the same. */
+export interface Decisions {
+  newton: { most: number; growth: number; converged: number; stagnant: number; negligible: number; slower: number };
+  projection: { most: number; nearly: number };
+}
+
+/** Keys of the course's arm; without it a page has the general keys only. */
+export interface Pendularm { links: number; push: number; turn: number; by: string }
+
+export interface Recorded {
+  t: string; y: string; u: string; // base64 of Float64Array, row by row
+  energy?: { kinetic: string; potential: string; total: string };
+  ledger?: { name: string; values: string }[];
+  positions: string; sizes: string; // computed by Python, so that replay needs no functions
+  multipliers?: string;
+  outcome: string;
+  integrator: string;
+}
+
+export interface PageData {
+  version: 1;
+  mode: "live" | "replay";
+  title: string;
+  name: string;
+  reference: string;
+  generator: string; // "pendula 0.1.0"
+  equations: string; // MathML, made by pendula; "" where there is none
+  coordinates: { name: string; label: string; unit: string; angle: boolean }[];
+  velocities: { name: string; label: string; unit: string }[];
+  states: { name: string; label: string; unit: string; start: number }[];
+  inputs: { name: string; label: string; unit: string; kind: "input" | "push" }[]; // pushes: one generalised force a coordinate, last
+  parameters: Quantity[]; // in the order of p
+  constraints: string[];
+  holonomic: number;
+  powers: string[]; // of every term that can change the energy, pushes left out
+  powersReadSolution: boolean; // whether they depend on accelerations or multipliers
+  energy: boolean; // whether the system has one: a plain differential equation has none
+  energyScale: number; // J, how much energy moves when every coordinate moves by its own size
+  start: { q: number[]; v: number[]; z: number[] };
+  step: number; // s
+  until: number; // s, what a replay lasts, and how long a live page plots
+  integrator: string;
+  methods: Method[];
+  points: DrawnPoint[];
+  shapes: DrawnShape[];
+  sizes: number; // how many numbers `sizes` gives
+  spatial: boolean;
+  up: "y" | "z"; // which way is up: y for plane systems, z in space
+  units: { time: string; energy: string; length: string };
+  decisions: Decisions;
+  servo?: Servo;
+  pendularm?: Pendularm;
+  run?: Recorded;
+}
+
+/** What a live page is driven by, and what a replay offers too; one for every integrator shown side by side. */
+export interface Player {
+  readonly data: PageData;
+  readonly t: number;
+  readonly y: Float64Array; // (q, v, z)
+  readonly u: Float64Array; // the inputs in effect, the servo's included
+  readonly p: Float64Array;
+  readonly steps: number;
+  readonly outcome: string; // "" while all is well, else a sentence: when, which coordinate, what to try
+  energy(): { kinetic: number; potential: number; total: number; ledger: number }; // ledger: E(0) + works so far
+  positions(): Float64Array;
+  sizes(): Float64Array;
+  multipliers(): Float64Array;
+}
+
+export interface LivePlayer extends Player {
+  integrator: string;
+  step: number;
+  servoMode: "off" | "continuous" | "sampled";
+  parameter(name: string): number;
+  setParameter(name: string, value: number): void;
+  setInput(index: number, value: number): void;
+  pull(point: number, target: Float64Array | null): void; // a spring from a drawn point to a place; null lets go
+  advance(seconds: number, budgetMilliseconds: number): number; // steps taken; never longer than the budget
+  single(): void; // one step
+  setState(q: ArrayLike<number>, v: ArrayLike<number>, z: ArrayLike<number>): void; // a new start, at t = 0
+  reset(): void; // back to the start; parameters stay as they are
+}
+
+export interface ReplayPlayer extends Player {
+  seek(t: number): void;
+  readonly end: number;
+}

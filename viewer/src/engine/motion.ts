@@ -1,0 +1,64 @@
+// What every method moves: a system's functions with parameters and inputs, and the arrays they are called with.
+
+import type { PageData, Routine, SystemFunctions } from "../contract";
+
+/** How a step begins: it follows the last one, nothing is remembered yet, or inputs have just jumped. */
+export const FOLLOWING = 0;
+export const FIRST = 1;
+export const JUMPED = 2;
+
+export const NOTHING = new Float64Array(0);
+
+/** A system in motion: sizes of y = (q, v, z), what drives it, and its functions. */
+export class Motion {
+  readonly n: number; // coordinates
+  readonly ny: number; // entries of y
+  readonly constrained: boolean;
+  readonly rate: Routine;
+  readonly p: Float64Array;
+  readonly u: Float64Array; // as the functions see them during a step
+  private readonly rates: Float64Array;
+  deadline = Infinity; // ms of the page's clock at which a method that takes many steps must pause
+
+  constructor(readonly data: PageData, readonly functions: SystemFunctions) {
+    this.n = data.coordinates.length;
+    this.ny = 2 * this.n + data.states.length;
+    this.constrained = data.constraints.length > 0;
+    this.rate = functions.rate;
+    this.p = Float64Array.from(data.parameters, (parameter) => parameter.value);
+    this.u = new Float64Array(data.inputs.length);
+    this.rates = new Float64Array(this.ny);
+  }
+
+  /** v̇, then λ. */
+  solve(t: number, y: Float64Array, out: Float64Array): void {
+    if (this.functions.solution !== undefined) {
+      this.functions.solution(t, y, this.u, this.p, NOTHING, out);
+      return;
+    }
+    this.rate(t, y, this.u, this.p, NOTHING, this.rates);
+    for (let i = 0; i < this.n; i++) out[i] = this.rates[this.n + i]!;
+  }
+}
+
+/** A method at work on one motion; y is what it moves, which `reveal` turns into (q, v, z). */
+export interface Stepper {
+  /** Moves y by h from t; false where it had to pause on the way: called again, it goes on from there. */
+  step(begin: number, h: number, t: number, y: Float64Array): boolean;
+  reveal(h: number, t: number, y: Float64Array, out: Float64Array): void;
+  /** Forgets a step that is undone: the state is then read off y alone. */
+  forget?(): void;
+  /** Whether equations of a step could not be solved, or no step was small enough. */
+  readonly failed: boolean;
+}
+
+/** What reveals the state of methods that keep it in y. */
+export function plainReveal(_h: number, _t: number, y: Float64Array, out: Float64Array): void {
+  for (let i = 0; i < y.length; i++) out[i] = y[i]!;
+}
+
+/** A routine that a method cannot do without. */
+export function needed(routine: Routine | undefined, name: string): Routine {
+  if (routine === undefined) throw new Error(`This page was written without the function '${name}'.`);
+  return routine;
+}

@@ -1,0 +1,64 @@
+// Opens the page: reads what Python wrote, makes the players, builds the page around them.
+
+import "uplot/dist/uPlot.min.css";
+import "./styles/page.css";
+import "./styles/controls.css";
+import type { LivePlayer, PageData, Player, SystemFunctions } from "./contract";
+import { createLive, createReplay } from "./engine";
+import { element } from "./ui/elements";
+import { Page, makeRoom } from "./ui/page";
+import { LiveSession, ReplaySession } from "./ui/session";
+
+declare global {
+  interface Window {
+    pendula: {
+      data: PageData;
+      readonly player: Player | undefined;
+      readonly players: readonly Player[];
+      ready: boolean;
+      page: Page;
+    };
+  }
+  var pendulaSystem: SystemFunctions | undefined;
+}
+
+function open(): void {
+  const data = JSON.parse(document.getElementById("pendula-data")?.textContent ?? "null") as PageData | null;
+  if (!data) throw new Error("This page carries no data; write it again with pendula.html.");
+  const root = document.getElementById("pendula") ?? document.body.appendChild(element("div", { id: "pendula" }));
+  let another: (() => LivePlayer) | null = null;
+  let session: LiveSession | ReplaySession;
+  if (data.mode === "live") {
+    const functions = globalThis.pendulaSystem;
+    if (!functions) throw new Error("This page carries no functions of its system; write it again with pendula.html.");
+    another = () => createLive(data, functions);
+    session = new LiveSession(another(), another);
+  } else session = new ReplaySession(createReplay(data));
+  const page = new Page(root, session, globalThis.pendulaSystem ?? null);
+  window.pendula = {
+    data,
+    page,
+    ready: false,
+    get player() {
+      return session.players[0];
+    },
+    get players() {
+      return session.players;
+    },
+  };
+  page.open(() => makeRoom(page, session, another));
+  window.pendula.ready = true;
+}
+
+function start(): void {
+  try {
+    open();
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error);
+    document.body.append(element("p", { role: "alert", class: "banner" }, sentence));
+    throw error;
+  }
+}
+
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+else start();

@@ -1,0 +1,166 @@
+// Pushing a coordinate with keys or buttons, for as long as they are held.
+
+import type { PageData, SystemFunctions } from "../../contract";
+import { card, element, freshId, icon } from "../elements";
+import { roundUp } from "../numbers";
+import type { LiveSession } from "../session";
+import { Field } from "./field";
+
+const HEARTY = 4; // a push changes a velocity by this many sizes of its coordinate, each second, per second
+
+/** The number of the input that pushes a coordinate, or −1. */
+export function pushInput(data: PageData, coordinate: number): number {
+  const first = data.inputs.findIndex((input) => input.kind === "push");
+  return first < 0 ? -1 : first + coordinate;
+}
+
+/** How much a unit of an input changes the acceleration of each coordinate, or the rate of each state, at the start. */
+function yields(data: PageData, functions: SystemFunctions, input: number): Float64Array {
+  const y = Float64Array.from([...data.start.q, ...data.start.v, ...data.start.z]),
+    u = new Float64Array(data.inputs.length);
+  const p = Float64Array.from(data.parameters, ({ value }) => value),
+    none = new Float64Array(0);
+  const rest = new Float64Array(y.length),
+    pushed = new Float64Array(y.length);
+  functions.rate(0, y, u, p, none, rest);
+  u[input] = 1;
+  functions.rate(0, y, u, p, none, pushed);
+  return pushed.map((value, i) => Math.abs(value - (rest[i] ?? 0))).subarray(data.coordinates.length);
+}
+
+/** The acceleration of a coordinate that is clearly seen. */
+function lively(data: PageData, coordinate: number, size: number): number {
+  return HEARTY * (10 / data.until) ** 2 * (data.coordinates[coordinate]?.angle ? 1 : size / 3);
+}
+
+/** A generalised force that a coordinate clearly answers to: acceleration wanted over acceleration per unit of force. */
+export function heartyPush(data: PageData, functions: SystemFunctions, coordinate: number, size: number): number {
+  const input = pushInput(data, coordinate),
+    answer = input < 0 ? 0 : (yields(data, functions, input)[coordinate] ?? 0);
+  return answer > 0 && Number.isFinite(answer) ? roundUp(lively(data, coordinate, size) / answer) : 1;
+}
+
+/** Sliders for inputs that no servo drives. */
+export function inputsCard(session: LiveSession, functions: SystemFunctions, size: number): HTMLElement | null {
+  const { data } = session,
+    fields: HTMLElement[] = [];
+  data.inputs.forEach(({ name, label, unit, kind }, index) => {
+    if (kind !== "input" || data.servo?.inputs.includes(index)) return;
+    const needed = [...yields(data, functions, index)]
+      .map((answer, i) => lively(data, i, size) / answer)
+      .filter((u) => u > 0 && Number.isFinite(u));
+    const most = 5 * roundUp(needed.length ? Math.min(...needed) : 1);
+    fields.push(
+      new Field({
+        label,
+        unit,
+        value: 0,
+        name,
+        range: { low: -most, high: most },
+        change: (value) => session.setInput(index, value),
+      }).element,
+    );
+  });
+  return fields.length ? card("Inputs", true, ...fields) : null;
+}
+
+export class Pusher {
+  readonly element: HTMLElement | null;
+  coordinate = 0;
+  strength: number[];
+  private readonly held = new Set<-1 | 1>();
+  private readonly field: Field | null = null;
+
+  constructor(
+    private readonly session: LiveSession,
+    strength: number[],
+  ) {
+    const { data } = session;
+    this.strength = strength;
+    this.element = null;
+    if (pushInput(data, 0) < 0 || !data.coordinates.length) return;
+    const id = freshId("push");
+    const menu = element(
+      "select",
+      { id, "data-menu": "push", onchange: () => this.choose(menu.selectedIndex) },
+      ...data.coordinates.map(({ label }) => element("option", {}, label)),
+    );
+    this.field = new Field({
+      label: "strength",
+      unit: data.inputs[pushInput(data, 0)]?.unit ?? "",
+      value: strength[0] ?? 1,
+      name: "push",
+      range: { low: 0, high: 5 * Math.max(...strength) },
+      change: (value) => {
+        this.strength[this.coordinate] = value;
+      },
+    });
+    this.element = card(
+      "Push",
+      false,
+      element(
+        "div",
+        { class: "push-row" },
+        this.holdButton(-1),
+        element("label", { for: id, class: "hidden" }, "Coordinate to push"),
+        menu,
+        this.holdButton(1),
+      ),
+      this.field.element,
+      element("p", { class: "note" }, "Hold ← or → to push; or drag a body in the picture."),
+    );
+  }
+
+  choose(coordinate: number): void {
+    this.held.clear();
+    this.apply();
+    this.coordinate = coordinate;
+    this.field?.show(this.strength[coordinate] ?? 1);
+  }
+
+  /** Begins or ends to push one way; both ways at once are none. */
+  push(direction: -1 | 1, on: boolean): void {
+    if (on) this.held.add(direction);
+    else this.held.delete(direction);
+    this.apply();
+  }
+
+  private apply(): void {
+    const input = pushInput(this.session.data, this.coordinate);
+    let direction = 0;
+    for (const held of this.held) direction += held;
+    if (input >= 0) this.session.setInput(input, direction * (this.strength[this.coordinate] ?? 1));
+  }
+
+  private holdButton(direction: -1 | 1): HTMLButtonElement {
+    const begin = (): void => this.push(direction, true),
+      end = (): void => this.push(direction, false);
+    const button = element(
+      "button",
+      {
+        type: "button",
+        class: "button hold",
+        "aria-label": direction < 0 ? "Push down, hold" : "Push up, hold",
+        onpointerdown: begin,
+        onpointerup: end,
+        onpointerleave: end,
+        onpointercancel: end,
+        onblur: end,
+        oncontextmenu: (event) => event.preventDefault(),
+        onkeydown: (event) => {
+          if (isPress(event)) begin();
+        },
+        onkeyup: (event) => {
+          if (isPress(event)) end();
+        },
+      },
+      icon(direction < 0 ? "left" : "right"),
+      direction < 0 ? "push −" : "push +",
+    );
+    return button;
+  }
+}
+
+function isPress(event: Event): boolean {
+  return event instanceof KeyboardEvent && (event.key === "Enter" || event.key === " ");
+}

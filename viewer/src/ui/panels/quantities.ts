@@ -1,0 +1,90 @@
+// Sliders for parameters, gains, set-points and start values.
+
+import type { PageData, Quantity } from "../../contract";
+import { card, element } from "../elements";
+import type { LiveSession } from "../session";
+import { Field, about, around, type Range } from "./field";
+
+/** The coordinate that a desired value belongs to. */
+function heldCoordinate(data: PageData, name: string): PageData["coordinates"][number] | undefined {
+  const index = data.servo?.desired.indexOf(name) ?? -1;
+  return data.coordinates[data.servo?.coordinates[index] ?? -1];
+}
+
+export function rangeOf(data: PageData, quantity: Quantity, size: number): Range {
+  if (quantity.kind === "desired")
+    return about(quantity.value, heldCoordinate(data, quantity.name)?.angle ?? false, size);
+  return around(
+    quantity.value,
+    quantity.kind === "gain" || quantity.unit.includes("s²") || quantity.unit.includes("s^2"),
+  );
+}
+
+/** Fields of some kinds of quantities, kept in step with the player. */
+export function quantityFields(session: LiveSession, kinds: readonly Quantity["kind"][], size: number): HTMLElement[] {
+  // Gains in the order kp, ki, kd of each coordinate.
+  const order = session.data.servo?.gains.flatMap(({ kp, ki, kd }) => [kp, ki, kd]) ?? [];
+  const wanted = session.data.parameters
+    .filter(({ kind }) => kinds.includes(kind))
+    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  const fields = wanted.map((quantity) => ({
+    name: quantity.name,
+    field: new Field({
+      label: quantity.label,
+      unit: quantity.unit,
+      value: quantity.value,
+      name: quantity.name,
+      range: rangeOf(session.data, quantity, size),
+      change: (value) => session.setParameter(quantity.name, value),
+    }),
+  }));
+  session.whenChanged(() => {
+    for (const { name, field } of fields) field.show(session.main.parameter(name));
+  });
+  return fields.map(({ field }) => field.element);
+}
+
+export function parametersCard(session: LiveSession, size: number): HTMLElement | null {
+  const fields = quantityFields(session, ["parameter"], size);
+  return fields.length ? card("Parameters", true, ...fields) : null;
+}
+
+export function startCard(session: LiveSession, size: number): HTMLElement {
+  const { data } = session,
+    fields: HTMLElement[] = [];
+  const integrals = new Set(data.servo?.integrals ?? []);
+  const add = (
+    part: "q" | "v" | "z",
+    index: number,
+    label: string,
+    unit: string,
+    angle: boolean,
+    name: string,
+  ): void => {
+    const value = session.start[part][index] ?? 0;
+    fields.push(
+      new Field({
+        label,
+        unit,
+        value,
+        name: `start ${name}`,
+        range: part === "v" ? about(value, false, angle ? 10 : 2 * size) : about(value, angle, size),
+        change: (now) => session.setStart(part, index, now),
+      }).element,
+    );
+  };
+  data.coordinates.forEach(({ label, unit, angle, name }, i) => {
+    add("q", i, label, unit, angle, name);
+    const velocity = data.velocities[i];
+    if (velocity) add("v", i, velocity.label, velocity.unit, angle, velocity.name);
+  });
+  data.states.forEach(({ label, unit, name }, i) => {
+    if (!integrals.has(i)) add("z", i, label, unit, false, name);
+  });
+  return card(
+    "Start",
+    false,
+    element("p", { class: "note" }, "A new start value takes the motion back to t = 0."),
+    ...fields,
+  );
+}

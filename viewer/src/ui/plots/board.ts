@@ -1,0 +1,331 @@
+// The plots of a page: coordinates, energies, phase portrait; from a live session or a recorded run.
+
+import type { PageData } from "../../contract";
+import { element, freshId } from "../elements";
+import { History } from "../history";
+import { decoded } from "../numbers";
+import type { ReplaySession, Session } from "../session";
+import { lineColour, shades } from "../theme";
+import type { Line } from "./chart";
+import { Course, type Columns } from "./course";
+import { Phase, type Plane } from "./phase";
+
+const SAMPLES = 3000,
+  FINENESS = 2500; // room for samples, and how many a plot shows at most
+const RUNAWAY = 12; // times the energy that moves: beyond it a line does not stretch the scale
+
+export interface Board {
+  readonly element: HTMLElement;
+  /** Takes note of the present. */
+  sample(): void;
+  /** Draws it. */
+  draw(): void;
+  /** Begins anew. */
+  clear(): void;
+  /** Other colours or other players. */
+  rebuild(): void;
+}
+
+/** What is plotted over time: coordinates, or the states of a system that has none. */
+function courses(data: PageData): { label: string; unit: string; index: number }[] {
+  const n = data.coordinates.length;
+  if (n) return data.coordinates.map(({ label, unit }, index) => ({ label, unit, index }));
+  return data.states.map(({ label, unit }, index) => ({ label, unit, index: 2 * n + index }));
+}
+
+function sharedUnit(list: readonly { unit: string }[]): string {
+  const units = new Set(list.map(({ unit }) => unit));
+  return units.size === 1 ? ([...units][0] ?? "") : "";
+}
+
+function planes(data: PageData): (Plane & { name: string })[] {
+  const n = data.coordinates.length;
+  const named = (label: string, unit: string): string => (unit ? `${label} / ${unit}` : label);
+  if (n) {
+    return data.coordinates.map((coordinate, i) => ({
+      x: 1 + i,
+      y: 1 + n + i,
+      angle: coordinate.angle,
+      name: coordinate.label,
+      xLabel: named(coordinate.label, coordinate.unit),
+      yLabel: named(data.velocities[i]?.label ?? "", data.velocities[i]?.unit ?? ""),
+    }));
+  }
+  const found: (Plane & { name: string })[] = [];
+  data.states.forEach((a, i) =>
+    data.states.forEach((b, j) => {
+      if (i < j)
+        found.push({
+          x: 1 + i,
+          y: 1 + j,
+          angle: false,
+          name: `${a.label}, ${b.label}`,
+          xLabel: named(a.label, a.unit),
+          yLabel: named(b.label, b.unit),
+        });
+    }),
+  );
+  return found;
+}
+
+function chooserOf(list: readonly { name: string }[], chosen: (index: number) => void): HTMLElement | null {
+  if (list.length < 2) return element("span");
+  const id = freshId("phase");
+  const menu = element(
+    "select",
+    { id, onchange: () => chosen(menu.selectedIndex) },
+    ...list.map(({ name }) => element("option", {}, name)),
+  );
+  return element(
+    "div",
+    { class: "inline-field" },
+    element("label", { for: id, class: "hidden" }, "Coordinate of the phase portrait"),
+    menu,
+  );
+}
+
+function energyLines(): Line[] {
+  return [
+    { label: "kinetic", colour: () => shades().kinetic },
+    { label: "potential", colour: () => shades().potential },
+    { label: "total", colour: () => shades().ink, width: 2.25 },
+    { label: "ledger", colour: () => shades().ledger, dash: [5, 4], width: 2.25 },
+  ];
+}
+
+abstract class Panel implements Board {
+  readonly element = element("div", { class: "plots" });
+  protected readonly coordinates: Course;
+  protected readonly energy: Course | null;
+  protected readonly phase: Phase | null;
+
+  constructor(
+    protected readonly session: Session,
+    sliding: boolean,
+    states: () => Columns,
+    energies: () => Columns,
+  ) {
+    const { data } = session,
+      list = courses(data),
+      t = data.units.time;
+    const kind = data.coordinates.length ? "Coordinates" : "States";
+    const limit = (): number =>
+      session.players.length < 2
+        ? Infinity
+        : RUNAWAY * Math.max(data.energyScale, Math.abs(energies().values(1)[0] ?? 0));
+    this.coordinates = new Course(
+      states,
+      { title: kind, description: `${kind} over time`, unit: sharedUnit(list), timeUnit: t, span: data.until },
+      sliding,
+    );
+    this.coordinates.setLines(list.map(({ label }, i) => ({ label, colour: () => lineColour(i, list.length) })));
+    this.energy = data.energy
+      ? new Course(
+          energies,
+          {
+            title: "Energy",
+            description: "Energy over time",
+            unit: data.units.energy,
+            timeUnit: t,
+            span: data.until,
+            limit,
+          },
+          sliding,
+        )
+      : null;
+    const choices = planes(data),
+      first = choices[0];
+    const chooser = chooserOf(choices, (index) => this.phase?.choose(choices[index] ?? choices[0]!));
+    this.phase = first
+      ? new Phase(
+          "Phase portrait",
+          states,
+          first,
+          () => this.behind(),
+          chooser,
+          () => lineColour(0, 6),
+        )
+      : null;
+    for (const chart of [this.coordinates, this.energy, this.phase]) if (chart) this.element.append(chart.card);
+  }
+
+  abstract sample(): void;
+  abstract draw(): void;
+  abstract clear(): void;
+
+  rebuild(): void {
+    this.coordinates.rebuild();
+    this.energy?.setLines(this.energyLines());
+    this.phase?.rebuild();
+  }
+
+  protected abstract behind(): number;
+
+  protected energyLines(): Line[] {
+    return energyLines();
+  }
+}
+
+export class LiveBoard extends Panel {
+  private readonly states: History;
+  private energies: History;
+  private row: Float64Array;
+
+  constructor(
+    session: Session,
+    private readonly nameOf: (index: number) => string,
+  ) {
+    const { data } = session;
+    const states = new History(1 + 2 * data.coordinates.length + data.states.length, SAMPLES);
+    const energies = new History(5, SAMPLES);
+    super(
+      session,
+      true,
+      () => states,
+      () => this.energies ?? energies,
+    );
+    this.states = states;
+    this.energies = energies;
+    this.row = new Float64Array(states.width);
+    this.energy?.setLines(this.energyLines());
+  }
+
+  sample(): void {
+    const { session, states } = this,
+      first = session.players[0],
+      t = session.time;
+    // Finer than a plot can show is not kept.
+    if (!first || !(t >= states.last(0) + session.data.until / FINENESS || states.count === 0)) return;
+    this.row[0] = t;
+    // A player that has ended leaves the plot.
+    if (first.outcome === "" || states.count === 0) this.row.set(first.y, 1);
+    else this.row.fill(NaN, 1);
+    states.append(this.row);
+    states.forget(t - session.data.until);
+    if (!this.energy) return;
+    this.energies.append([t, ...this.presentEnergies()]);
+    this.energies.forget(t - session.data.until);
+  }
+
+  draw(): void {
+    const first = this.session.players[0],
+      n = this.session.data.coordinates.length;
+    this.coordinates.update();
+    if (first) this.coordinates.say(Array.from(n ? first.y.subarray(0, n) : first.y));
+    this.energy?.update();
+    this.energy?.say(this.presentEnergies());
+    this.phase?.update();
+  }
+
+  clear(): void {
+    this.states.clear();
+    this.energies.clear();
+    this.sample();
+    this.draw();
+  }
+
+  override rebuild(): void {
+    const { players } = this.session,
+      wanted = players.length > 1 ? 1 + players.length : 5;
+    if (wanted !== this.energies.width) this.energies = new History(wanted, SAMPLES);
+    super.rebuild();
+  }
+
+  protected behind(): number {
+    return this.states.count;
+  }
+
+  /** Of one player its kinds of energy; of several the total of each. */
+  protected override energyLines(): Line[] {
+    const { players } = this.session;
+    if (players.length < 2) return energyLines();
+    return players.map((_, i) => ({ label: this.nameOf(i), colour: () => lineColour(i % 6, 6), width: i ? 2 : 2.5 }));
+  }
+
+  private presentEnergies(): number[] {
+    const { players } = this.session;
+    if (players.length > 1) return players.map((player) => (player.outcome === "" ? player.energy().total : NaN));
+    const now = players[0]?.outcome === "" ? players[0].energy() : null;
+    return now ? [now.kinetic, now.potential, now.total, now.ledger] : [NaN, NaN, NaN, NaN];
+  }
+}
+
+/** The columns of a recorded run, read once. */
+class RecordedColumns implements Columns {
+  readonly count: number;
+
+  constructor(private readonly columns: Float64Array[]) {
+    this.count = columns[0]?.length ?? 0;
+  }
+
+  values(index: number): Float64Array {
+    return this.columns[index] ?? new Float64Array(this.count);
+  }
+}
+
+function transposed(flat: Float64Array, rows: number): Float64Array[] {
+  const width = rows ? flat.length / rows : 0;
+  return Array.from({ length: width }, (_, j) =>
+    Float64Array.from({ length: rows }, (__, i) => flat[i * width + j] ?? NaN),
+  );
+}
+
+export class ReplayBoard extends Panel {
+  private readonly t: Float64Array;
+
+  constructor(private readonly replay: ReplaySession) {
+    const run = replay.data.run;
+    if (!run) throw new Error("This page has no recorded run; write it again with pendula.html(run, ...).");
+    const numbers = (text: string): Float64Array => new Float64Array(decoded(text));
+    const t = numbers(run.t);
+    const states = new RecordedColumns([t, ...transposed(numbers(run.y), t.length)]);
+    const energy = run.energy ? [run.energy.kinetic, run.energy.potential, run.energy.total].map(numbers) : [];
+    if (energy.length && run.ledger?.length) {
+      const works = run.ledger.map(({ values }) => numbers(values)),
+        begin = energy[2]?.[0] ?? 0;
+      energy.push(Float64Array.from(t, (_, i) => works.reduce((sum, work) => sum + (work[i] ?? 0), begin)));
+    }
+    const energies = new RecordedColumns([t, ...energy]);
+    super(
+      replay,
+      false,
+      () => states,
+      () => energies,
+    );
+    this.t = t;
+    this.energy?.setLines(this.energyLines());
+  }
+
+  sample(): void {}
+
+  draw(): void {
+    const { recorded } = this.replay,
+      n = this.session.data.coordinates.length;
+    const y = recorded.y,
+      { kinetic, potential, total, ledger } = recorded.energy();
+    const shown = n ? y.subarray(0, n) : y;
+    this.coordinates.mark(recorded.t, Array.from(shown));
+    this.energy?.mark(recorded.t, [kinetic, potential, total, ledger]);
+    this.phase?.update();
+  }
+
+  clear(): void {
+    this.draw();
+  }
+
+  protected override energyLines(): Line[] {
+    return this.replay.data.run?.ledger?.length ? energyLines() : energyLines().slice(0, 3);
+  }
+
+  /** How many samples are not after the cursor. */
+  protected behind(): number {
+    let low = 0,
+      high = this.t.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.t[middle] ?? Infinity) <= this.replay.time) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

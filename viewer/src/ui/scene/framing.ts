@@ -1,0 +1,150 @@
+// What part of space is shown: what the motion may reach at the start, growing as it goes beyond.
+
+import type { DrawnShape, PageData } from "../../contract";
+import type { Numbers } from "./look";
+import { isGround, trackOf } from "./supports";
+
+const AIR = 0.06,
+  AIR_FOR_ARROWS = 0.22; // around everything, as a part of the size
+const FARTHEST = 40; // how many times its first size the picture may grow
+const GROWTH = 1.08; // of the box when something leaves it, so that it does not creep
+
+export class Framing {
+  readonly low = [Infinity, Infinity, Infinity];
+  readonly high = [-Infinity, -Infinity, -Infinity];
+  readonly air: number; // around everything, as a part of the size
+  private firstSize = 0;
+  private readonly margins: { point: number; size: (at: Numbers) => number }[];
+
+  constructor(
+    private readonly data: PageData,
+    at: Numbers,
+  ) {
+    const ground = groundPoints(data, at);
+    this.margins = [];
+    this.air = data.shapes.some(({ kind }) => kind === "arrow" || kind === "reaction") ? AIR_FOR_ARROWS : AIR;
+    for (const shape of data.shapes) {
+      for (const point of Object.values(shape.points)) {
+        if (!ground.has(point)) this.margins.push({ point, size: marginOf(shape) });
+      }
+    }
+    // Where there is nothing but ground, all of it is shown.
+    if (!this.margins.length) data.points.forEach((_, point) => this.margins.push({ point, size: () => 0 }));
+    this.include(at);
+    for (let i = 0; i < 3; i += 1) if ((this.low[i] ?? 0) > (this.high[i] ?? 0)) this.low[i] = this.high[i] = 0;
+    // In space the box around all that rods allow is mostly empty; there the look ahead must do.
+    if (!data.spatial) this.includeReach(at);
+  }
+
+  /** From now on growth is limited: what runs away is not followed for ever. */
+  settle(): void {
+    this.firstSize = this.size;
+  }
+
+  /** The largest edge of the box, with air around it. */
+  get size(): number {
+    const edges = this.low.map((low, i) => (this.high[i] ?? 0) - low);
+    const size = Math.max(...edges, 1e-9 * Math.max(...this.low.map(Math.abs), ...this.high.map(Math.abs)));
+    return (size || 1) * (1 + 2 * this.air);
+  }
+
+  /** Makes room for the figure as it is; tells whether that was needed. */
+  include(at: Numbers): boolean {
+    let grown = false;
+    for (const { point, size } of this.margins) {
+      const drawn = this.data.points[point];
+      if (!drawn) continue;
+      const margin = size(at);
+      for (let i = 0; i < drawn.dimension; i += 1)
+        grown = this.stretch(i, at.positions[drawn.offset + i] ?? 0, margin) || grown;
+    }
+    return grown;
+  }
+
+  private stretch(axis: number, place: number, margin: number): boolean {
+    if (!Number.isFinite(place + margin)) return false;
+    const low = this.low[axis] ?? 0,
+      high = this.high[axis] ?? 0;
+    const most = this.firstSize ? FARTHEST * this.firstSize : Infinity;
+    const extra = this.firstSize ? (GROWTH - 1) * (high - low) : 0;
+    const lower = place - margin < low && !(high - place > most),
+      higher = place + margin > high && !(place - low > most);
+    if (lower) this.low[axis] = place - margin - extra;
+    if (higher) this.high[axis] = place + margin + extra;
+    return lower || higher;
+  }
+
+  /** Points that rods tie to fixed ones may reach as far as these are long. */
+  private includeReach(at: Numbers): void {
+    const { points, shapes } = this.data;
+    const reach = points.map((point) => (point.fixed ? 0 : Infinity));
+    const roots = points.map((_, index) => index);
+    const bars = shapes.filter((shape) => shape.kind === "rod");
+    const place = (index: number, axis: number): number => {
+      const point = points[index];
+      return point && axis < point.dimension ? (at.positions[point.offset + axis] ?? 0) : 0;
+    };
+    for (let round = 0; round < bars.length; round += 1) {
+      let shorter = false;
+      for (const bar of bars) {
+        const start = bar.points["start"] ?? 0,
+          end = bar.points["end"] ?? 0;
+        const length = Math.hypot(...[0, 1, 2].map((axis) => place(start, axis) - place(end, axis)));
+        for (const [from, to] of [
+          [start, end],
+          [end, start],
+        ] as const) {
+          const through = (reach[from] ?? Infinity) + length;
+          if (through < (reach[to] ?? Infinity) * (1 - 1e-9)) {
+            reach[to] = through;
+            roots[to] = roots[from] ?? from;
+            shorter = true;
+          }
+        }
+      }
+      if (!shorter) break;
+    }
+    for (const { point, size } of this.margins) {
+      const radius = reach[point] ?? Infinity,
+        root = roots[point] ?? point,
+        drawn = points[point];
+      if (!drawn || !(radius > 0 && radius < Infinity)) continue;
+      for (let i = 0; i < drawn.dimension; i += 1) {
+        this.stretch(i, place(root, i) - radius, size(at));
+        this.stretch(i, place(root, i) + radius, size(at));
+      }
+    }
+  }
+}
+
+function marginOf(shape: DrawnShape): (at: Numbers) => number {
+  const size = (at: Numbers, name: string): number => {
+    const offset = shape.sizes[name];
+    return offset === undefined ? 0 : Math.abs(at.sizes[offset] ?? 0);
+  };
+  return (at) => {
+    const edges = shape.vectors["size"];
+    const box =
+      edges === undefined
+        ? 0
+        : Math.hypot(at.sizes[edges] ?? 0, at.sizes[edges + 1] ?? 0, at.sizes[edges + 2] ?? 0) / 2;
+    return Math.max(
+      box,
+      size(at, "radius") + size(at, "length") / 2,
+      Math.hypot(size(at, "width"), 1.4 * size(at, "height")) / 2,
+    );
+  };
+}
+
+/** Points that only ground uses, where something else is drawn too: ground is drawn as far as the rest needs it. */
+function groundPoints(data: PageData, at: Numbers): Set<number> {
+  const tracks = new Set(data.shapes.filter((shape) => shape.kind === "cart").map((cart) => trackOf(data, cart, at)));
+  const ground = new Set(
+    data.shapes.filter((shape) => shape.kind === "rail" && isGround(data, shape, tracks.has(shape), at)),
+  );
+  const others = new Set(
+    data.shapes.filter((shape) => !ground.has(shape)).flatMap((shape) => Object.values(shape.points)),
+  );
+  const points = [...ground].flatMap((shape) => Object.values(shape.points));
+  return others.size ? new Set(points.filter((point) => !others.has(point))) : new Set();
+}

@@ -1,0 +1,100 @@
+// How thick and in which colours things are drawn; one `Look` for a figure, renewed when the theme changes.
+
+import { Color, DoubleSide, MeshLambertMaterial } from "three";
+import type { PageData } from "../../contract";
+import { lineColour, shades } from "../theme";
+
+export type Role = "steel" | "rail" | "ground" | "pin" | "body" | "edge" | "face" | "dark";
+
+// Parts of the scene's size.
+const ROD = 0.0068,
+  PIN = 0.015,
+  LEAST = 0.012;
+const CLOSER = 0.75; // in space the view is nearer
+const FEW = 8; // rods drawn at full thickness
+const GHOST = 0.42; // opacity
+
+/** The numbers of a figure at an instant. */
+export interface Numbers {
+  positions: Float64Array;
+  sizes: Float64Array;
+  multipliers: Float64Array;
+}
+
+export class Look {
+  extent = 1; // size of the scene in the system's unit of length
+  strongest = 0; // the largest force shown so far, by which arrows without a scale of their own are drawn
+  private readonly finer: number;
+  private readonly materials = new Map<string, MeshLambertMaterial>();
+
+  /** For player number `index`; all but the first are ghosts in colours of their own. */
+  constructor(
+    private readonly data: PageData,
+    readonly index: number,
+    private readonly count: () => number,
+  ) {
+    const rods = data.shapes.filter((shape) => shape.kind === "rod").length;
+    this.finer = Math.min(1, Math.max(0.4, Math.sqrt(FEW / Math.max(rods, 1))));
+  }
+
+  get ghost(): boolean {
+    return this.index > 0;
+  }
+
+  get spatial(): boolean {
+    return this.data.spatial;
+  }
+
+  /** Radius of a rod, of a pin and of the smallest disc, in the system's unit of length. */
+  get rod(): number {
+    return ROD * this.extent * this.finer * (this.spatial ? CLOSER : 1);
+  }
+
+  get pin(): number {
+    return PIN * this.extent * this.finer;
+  }
+
+  get least(): number {
+    return LEAST * this.extent * this.finer;
+  }
+
+  /** The colour of player `index`, or of trail number `trail` where there is only one player. */
+  colour(trail = 0): string {
+    if (this.ghost || this.count() > 1) return lineColour(this.index % 6, 6);
+    return lineColour(trail % 6, 6);
+  }
+
+  material(role: Role, trail = 0): MeshLambertMaterial {
+    const key = `${role}${role === "body" || role === "edge" || role === "face" ? trail : ""}`;
+    let found = this.materials.get(key);
+    if (!found) {
+      found = new MeshLambertMaterial({ side: DoubleSide });
+      if (this.ghost) Object.assign(found, { transparent: true, opacity: GHOST, depthWrite: false });
+      else if (role === "face") Object.assign(found, { transparent: true, opacity: 0.22, depthWrite: false });
+      found.userData["role"] = role;
+      found.userData["trail"] = trail;
+      this.materials.set(key, found);
+      this.dye(found);
+    }
+    return found;
+  }
+
+  /** Gives every material its colour anew. */
+  renew(): void {
+    for (const material of this.materials.values()) this.dye(material);
+  }
+
+  dispose(): void {
+    for (const material of this.materials.values()) material.dispose();
+  }
+
+  private dye(material: MeshLambertMaterial): void {
+    const role = material.userData["role"] as Role;
+    const own = this.colour(material.userData["trail"] as number);
+    const { steel, rail, ground, pin, ink } = shades();
+    const of: Record<Role, string> = { steel, rail, ground, pin, body: own, edge: own, face: own, dark: ink };
+    material.color = new Color(of[role]);
+    if (role === "edge") material.color.multiplyScalar(0.62);
+    if (this.ghost && role === "steel") material.color = new Color(own);
+  }
+}

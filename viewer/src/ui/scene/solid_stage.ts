@@ -1,0 +1,290 @@
+// The drawing by three.js: plane systems from the front without perspective, spatial ones with it and turned by hand.
+
+import {
+  Group,
+  OrthographicCamera,
+  PerspectiveCamera,
+  Scene,
+  SRGBColorSpace,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  type Camera,
+} from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import type { PageData, Player } from "../../contract";
+import { lineColour, shades } from "../theme";
+import { Figure, numbersOf } from "./figure";
+import type { Framing } from "./framing";
+import { pointAt } from "./placing";
+import { Ribbon } from "./ribbon";
+import type { Means, Stage } from "./stage";
+import { Surroundings } from "./surroundings";
+
+const EASE = 0.18; // of the way to a grown frame, each picture
+const FIELD = 32; // degrees, upright
+// From where space is seen, as `pendula.viewer.scene` does: y to the right of x, above the level.
+const AZIMUTH = (35 * Math.PI) / 180,
+  ELEVATION = (20 * Math.PI) / 180,
+  ELEVATION_WITHOUT_GROUND = (40 * Math.PI) / 180;
+const SLOW_PICTURE = 34; // milliseconds between pictures; beyond it the drawing is simplified
+const PICTURES = 30; // over which that is judged
+
+export class SolidStage implements Stage {
+  private readonly renderer: WebGLRenderer;
+  private readonly scene = new Scene();
+  private readonly world = new Group();
+  private readonly camera: OrthographicCamera | PerspectiveCamera;
+  private readonly controls: OrbitControls | null = null;
+  private readonly surroundings: Surroundings;
+  private readonly spring = new Ribbon(2, 1e9, 1.5, 1);
+  private readonly centre = [0, 0, 0];
+  private size = 0;
+  private figures: Figure[] = [];
+  private width = 1;
+  private height = 1;
+  private inset = 0;
+  private trails = true;
+  private last = 0;
+  private pace = 16;
+  private simplified = 0;
+  private distance = 3; // of the onlooker, unless changed by hand
+  private readonly place = new Vector3();
+  private readonly pixel = new Vector2();
+
+  /** `wanted` asks for a picture when the view is turned by hand. */
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    private readonly data: PageData,
+    private readonly framing: Framing,
+    means: Means,
+    wanted: () => void,
+  ) {
+    // By software, smooth edges cost more than they are worth.
+    this.simplified = means === "software" ? 1 : 0;
+    this.renderer = new WebGLRenderer({ canvas, antialias: !this.simplified, powerPreference: "high-performance" });
+    this.renderer.outputColorSpace = SRGBColorSpace;
+    this.renderer.shadowMap.enabled = true;
+    this.scene.add(this.world);
+    const grounded = data.points.some((point) => point.fixed);
+    this.surroundings = new Surroundings(this.scene, this.world, data.spatial, grounded);
+    this.world.add(this.spring.object);
+    this.spring.object.visible = false;
+    this.spring.object.renderOrder = 2;
+    if (data.spatial) {
+      this.camera = new PerspectiveCamera(FIELD, 1, 0.05, 40);
+      this.camera.up.set(0, 0, 1);
+      const up = grounded ? ELEVATION : ELEVATION_WITHOUT_GROUND;
+      this.camera.position
+        .set(Math.cos(AZIMUTH) * Math.cos(up), Math.sin(AZIMUTH) * Math.cos(up), Math.sin(up))
+        .multiplyScalar(3);
+      this.controls = new OrbitControls(this.camera, canvas);
+      Object.assign(this.controls, { enablePan: false, minDistance: 0.4, maxDistance: 12 });
+      this.controls.addEventListener("change", wanted);
+    } else {
+      this.camera = new OrthographicCamera(-1, 1, 1, -1, 0.1, 10);
+      this.camera.position.z = 4;
+    }
+    this.renew();
+  }
+
+  get scale(): string {
+    return this.surroundings.scale(this.data.units.length);
+  }
+
+  get hasTrails(): boolean {
+    return this.figures.some((figure) => figure.traced);
+  }
+
+  setPlayers(players: readonly Player[]): void {
+    for (const figure of this.figures) figure.dispose();
+    this.figures = players.map((player, index) => new Figure(this.data, player, index, () => players.length));
+    for (const figure of [...this.figures].reverse()) this.world.add(figure.object);
+    this.showTrails(this.trails);
+    this.sizeFigures();
+    this.size = 0;
+  }
+
+  render(part = 1): boolean {
+    this.judge();
+    for (const figure of this.figures) if (figure.player.outcome === "") this.framing.include(numbersOf(figure.player));
+    const moving = this.ease();
+    for (const figure of this.figures) {
+      figure.look.extent = this.size;
+      // Ghosts of the plane are behind what they are compared with.
+      if (!this.data.spatial) figure.object.position.z = -0.02 * figure.look.index * this.size;
+      figure.place(part);
+    }
+    this.renderer.render(this.scene, this.camera);
+    return moving;
+  }
+
+  remember(): void {
+    for (const figure of this.figures) figure.remember();
+  }
+
+  trace(): void {
+    for (const figure of this.figures) figure.trace();
+  }
+
+  retrace(places: Iterable<{ positions: Float64Array; t: number }>): void {
+    for (const figure of this.figures) figure.forget();
+    for (const { positions, t } of places) this.figures[0]?.mark(positions, t);
+  }
+
+  showTrails(on: boolean): void {
+    this.trails = on;
+    for (const figure of this.figures) figure.showTrails(on);
+  }
+
+  resize(width: number, height: number): void {
+    if (width < 1 || height < 1) return;
+    this.width = width;
+    this.height = height;
+    this.renderer.setPixelRatio(this.simplified ? 1 : Math.min(window.devicePixelRatio, 2));
+    this.renderer.setSize(width, height, false);
+    this.sizeFigures();
+    this.fit();
+  }
+
+  setInset(left: number): void {
+    if (left === this.inset) return;
+    this.inset = left;
+    this.fit();
+  }
+
+  renew(): void {
+    this.renderer.setClearColor(shades().wall);
+    this.surroundings.renew();
+    this.spring.dye(lineColour(1, 6));
+    for (const figure of this.figures) figure.renew();
+  }
+
+  grab(x: number, y: number, reach: number): number {
+    const positions = this.figures[0]?.shown.positions;
+    if (!positions) return -1;
+    let nearest = -1,
+      least = reach;
+    this.data.points.forEach((point, index) => {
+      if (!point.draggable) return;
+      this.toScreen(pointAt(point, positions, this.place));
+      const distance = Math.hypot(this.pixel.x - x, this.pixel.y - y);
+      // Of points at the same place, the later one is drawn in front.
+      if (distance <= least) [nearest, least] = [index, distance];
+    });
+    return nearest;
+  }
+
+  unproject(x: number, y: number, point: number): Float64Array {
+    const positions = this.figures[0]?.shown.positions,
+      drawn = this.data.points[point];
+    if (!positions || !drawn) return new Float64Array(3);
+    // The depth of the point on the screen is kept.
+    const depth = this.world.localToWorld(pointAt(drawn, positions, this.place)).project(this.camera).z;
+    this.place.set((2 * x) / this.width - 1, 1 - (2 * y) / this.height, depth).unproject(this.camera as Camera);
+    this.world.worldToLocal(this.place);
+    return Float64Array.from([this.place.x, this.place.y, this.place.z].slice(0, drawn.dimension));
+  }
+
+  /** Where a point of the drawing is on the canvas, in CSS pixels. */
+  screenOf(point: number): { x: number; y: number } {
+    const positions = this.figures[0]?.shown.positions,
+      drawn = this.data.points[point];
+    if (positions && drawn) this.toScreen(pointAt(drawn, positions, this.place));
+    return { x: this.pixel.x, y: this.pixel.y };
+  }
+
+  showPull(point: number, target: Float64Array | null): void {
+    const positions = this.figures[0]?.shown.positions,
+      drawn = this.data.points[point];
+    this.spring.object.visible = target !== null;
+    if (!target || !positions || !drawn) return;
+    const front = this.data.spatial ? 0 : 0.2 * this.size;
+    pointAt(drawn, positions, this.place);
+    this.spring.clear();
+    this.spring.append(this.place.x, this.place.y, this.place.z + front, 0);
+    this.spring.append(target[0] ?? 0, target[1] ?? 0, (target[2] ?? 0) + front, 0);
+  }
+
+  allowTurning(on: boolean): void {
+    if (this.controls) this.controls.enabled = on;
+  }
+
+  private toScreen(place: Vector3): void {
+    this.world.localToWorld(place).project(this.camera);
+    this.pixel.set(((place.x + 1) / 2) * this.width, ((1 - place.y) / 2) * this.height);
+  }
+
+  private sizeFigures(): void {
+    for (const figure of this.figures) figure.resize(this.width, this.height);
+    this.spring.resize(this.width, this.height);
+  }
+
+  /** Moves the view a part of the way to the frame; true while it is still on its way. */
+  private ease(): boolean {
+    const goal = this.framing.size,
+      first = this.size === 0;
+    const part = first ? 1 : EASE;
+    let left = Math.abs(goal - this.size) / goal;
+    this.size += part * (goal - this.size);
+    for (let i = 0; i < 3; i += 1) {
+      const middle = ((this.framing.low[i] ?? 0) + (this.framing.high[i] ?? 0)) / 2;
+      left = Math.max(left, Math.abs(middle - (this.centre[i] ?? 0)) / goal);
+      this.centre[i] = (this.centre[i] ?? 0) + part * (middle - (this.centre[i] ?? 0));
+    }
+    const moving = !first && left > 1e-3;
+    if (first || left > 1e-5) {
+      this.world.scale.setScalar(1 / this.size);
+      this.world.position.set(...(this.centre.map((c) => -c / this.size) as [number, number, number]));
+      this.world.updateMatrixWorld(true);
+      this.surroundings.place(this.framing, this.centre, this.size);
+      this.fit();
+    }
+    return moving;
+  }
+
+  /** Fits the box into the part of the canvas that texts leave free. */
+  private fit(): void {
+    if (!this.size) return;
+    const [w, h, d] = this.framing.low.map((low, i) => ((this.framing.high[i] ?? 0) - low) / this.size) as [
+      number,
+      number,
+      number,
+    ];
+    const free = Math.max(this.width - this.inset, 0.4 * this.width),
+      air = 1 + 2 * this.framing.air;
+    if (this.camera instanceof PerspectiveCamera) {
+      // Corners of the box are seldom reached: a radius between half its edge and half its diagonal.
+      const radius = 0.5 * air * (0.6 * Math.max(w, h, d) + 0.4 * Math.hypot(w, h, d)),
+        aspect = this.width / this.height;
+      const distance = radius / Math.sin((FIELD * Math.PI) / 360) / Math.min(1, aspect);
+      this.camera.aspect = aspect;
+      // Whoever has come nearer by hand stays as much nearer.
+      this.camera.position.multiplyScalar(distance / this.distance);
+      this.distance = distance;
+      this.controls?.update();
+    } else {
+      // Pixels per unit of the picture.
+      const scale = Math.min(free / (air * Math.max(w, 0.25)), this.height / (air * Math.max(h, 0.25)));
+      const across = this.width / scale / 2,
+        up = this.height / scale / 2,
+        shift = (this.width - free) / scale / 2;
+      Object.assign(this.camera, { left: -across - shift, right: across - shift, top: up, bottom: -up });
+    }
+    this.camera.updateProjectionMatrix();
+  }
+
+  /** Where pictures come too slowly, first the resolution falls, then the shadows go. */
+  private judge(): void {
+    const now = performance.now(),
+      since = now - this.last;
+    this.last = now;
+    if (since > 250 || this.simplified > 1) return;
+    this.pace += (since - this.pace) / PICTURES;
+    if (this.pace < SLOW_PICTURE) return;
+    this.pace = 16;
+    this.simplified += 1;
+    if (this.simplified === 1) this.resize(this.width, this.height);
+    else this.surroundings.dropShadows();
+  }
+}

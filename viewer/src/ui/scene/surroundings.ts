@@ -1,0 +1,105 @@
+// Light, shadow and a grid: a wall behind plane systems, ground below those in space.
+
+import {
+  BufferAttribute,
+  BufferGeometry,
+  DirectionalLight,
+  Fog,
+  HemisphereLight,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  PlaneGeometry,
+  Scene,
+  ShadowMaterial,
+  type Group,
+} from "three";
+import { brief, roundUp } from "../numbers";
+import { shades } from "../theme";
+import type { Framing } from "./framing";
+
+const WALL = -0.16; // behind the plane of motion, as a part of the scene's size
+const LINES = 60; // of the grid, each way
+
+export class Surroundings {
+  private readonly sun = new DirectionalLight(0xffffff, 2.1);
+  spacing = 0; // of the grid, in the system's unit of length
+  private readonly sky = new HemisphereLight(0xffffff, 0xe8ecf2, 1.5);
+  private readonly shadow = new Mesh(new PlaneGeometry(8, 8), new ShadowMaterial());
+  private readonly grid = new LineSegments(new BufferGeometry(), new LineBasicMaterial({ transparent: true }));
+  private gridAt = "";
+
+  constructor(
+    private readonly scene: Scene,
+    world: Group,
+    private readonly spatial: boolean,
+    private readonly grounded: boolean,
+  ) {
+    if (spatial) this.sun.position.set(0.9, -0.7, 2.2);
+    else this.sun.position.set(-0.45, 0.9, 1.9);
+    this.sky.position.set(0, spatial ? 0 : 1, 1);
+    this.sun.castShadow = true;
+    this.sun.shadow.mapSize.set(1024, 1024);
+    this.sun.shadow.radius = 4;
+    this.sun.shadow.bias = -0.002;
+    const reach = 0.95;
+    Object.assign(this.sun.shadow.camera, {
+      left: -reach,
+      right: reach,
+      top: reach,
+      bottom: -reach,
+      near: 0.2,
+      far: 5,
+    });
+    this.shadow.receiveShadow = true;
+    this.grid.frustumCulled = false;
+    scene.add(this.sun, this.sky, this.shadow);
+    world.add(this.grid);
+    this.renew();
+  }
+
+  /** Puts wall or ground and the grid where the frame wants them; `centre` and `size` are those now shown. */
+  place(framing: Framing, centre: readonly number[], size: number): void {
+    const floor = ((framing.low[2] ?? 0) - (centre[2] ?? 0)) / size;
+    this.shadow.position.z = this.spatial ? floor : WALL;
+    this.grid.visible = !this.spatial || this.grounded;
+    this.shadow.visible = this.grid.visible && this.sun.castShadow;
+    const spacing = roundUp(size / 9);
+    const middle = [0, 1].map((axis) => Math.round((centre[axis] ?? 0) / spacing));
+    const where = `${spacing} ${middle.join(" ")} ${framing.low[2]}`;
+    this.grid.position.z = this.spatial ? (framing.low[2] ?? 0) : (WALL + 0.002) * size;
+    if (where === this.gridAt) return;
+    this.gridAt = where;
+    this.spacing = spacing;
+    this.grid.geometry.dispose();
+    this.grid.geometry = lattice(spacing, (middle[0] ?? 0) * spacing, (middle[1] ?? 0) * spacing);
+  }
+
+  /** Goes without shadows, where drawing them takes too long. */
+  dropShadows(): void {
+    this.sun.castShadow = this.shadow.visible = false;
+  }
+
+  /** How long a square of the grid is, in words. */
+  scale(unit: string): string {
+    return this.grid.visible && this.spacing ? `grid ${brief(this.spacing)} ${unit}`.trim() : "";
+  }
+
+  /** Gives everything its colours anew. */
+  renew(): void {
+    const { wall, grid, shadow } = shades();
+    this.grid.material.color.set(grid);
+    this.shadow.material.opacity = shadow;
+    this.scene.fog = this.spatial ? new Fog(wall, 3.2, 6.5) : null;
+  }
+}
+
+function lattice(spacing: number, x: number, y: number): BufferGeometry {
+  const half = (LINES / 2) * spacing,
+    places: number[] = [];
+  for (let i = 0; i <= LINES; i += 1) {
+    const s = i * spacing - half;
+    places.push(x + s, y - half, 0, x + s, y + half, 0, x - half, y + s, 0, x + half, y + s, 0);
+  }
+  return new BufferGeometry().setAttribute("position", new BufferAttribute(new Float32Array(places), 3));
+}

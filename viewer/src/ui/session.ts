@@ -1,0 +1,284 @@
+// What is being played: one player or several side by side, the clock, the speed; knows nothing of the page.
+
+import type { LivePlayer, PageData, Player, ReplayPlayer } from "../contract";
+import { roundUp } from "./numbers";
+
+/** What the page's transport bar, scene and plots need of a live session and of a replay alike. */
+export interface Session {
+  readonly data: PageData;
+  readonly players: readonly Player[];
+  readonly speed: { value: number; readonly usual: number };
+  readonly playing: boolean;
+  readonly slow: boolean; // whether the physics takes longer than it should
+  readonly time: number;
+  readonly part: number; // how far between two steps the motion is, where steps are long next to a frame; else 1
+  play(on: boolean): void;
+  reset(): void;
+  single(): void;
+  /** Moves on by seconds of the clock on the wall; tells whether anything moved. */
+  frame(seconds: number): boolean;
+  /** Told after something other than time has changed: playing, players, parameters, a reset. */
+  whenChanged(listener: (what: Change) => void): void;
+  /** Told before the motion goes on. */
+  whenMoving(listener: () => void): void;
+  /** Told at instants close enough for smooth trails. */
+  whenMoved(listener: () => void): void;
+}
+
+export type Change = "playing" | "reset" | "players" | "settings" | "outcome" | "sought";
+
+const LONGEST_FRAME = 0.1; // seconds; after a pause of the browser the motion goes on from where it was
+const LONG_STEP = 0.02; // seconds on the wall; steps longer than that are shown with pictures between them
+const BUDGET = 12; // milliseconds of physics a frame
+const SMOOTH = 1500; // pieces of a trail over the time that is plotted
+const MOST_PIECES = 8; // a frame
+const PATIENCE = 20; // frames that may be late before the page says so
+
+abstract class Conducted {
+  readonly speed: { value: number; readonly usual: number };
+  playing = false;
+  private readonly changed: ((what: Change) => void)[] = [];
+  private readonly moved: (() => void)[] = [];
+  private readonly moving: (() => void)[] = [];
+
+  constructor(readonly data: PageData) {
+    // What takes minutes is shown in about twenty seconds, what is over at once in about ten.
+    const { until } = data;
+    const usual = until > 60 ? roundUp(until / 20) : until < 2 ? 1 / roundUp(10 / until) : 1;
+    this.speed = { value: usual, usual };
+  }
+
+  whenChanged(listener: (what: Change) => void): void {
+    this.changed.push(listener);
+  }
+
+  whenMoved(listener: () => void): void {
+    this.moved.push(listener);
+  }
+
+  whenMoving(listener: () => void): void {
+    this.moving.push(listener);
+  }
+
+  play(on: boolean): void {
+    if (this.playing === on) return;
+    this.playing = on;
+    this.tell("playing");
+  }
+
+  protected tell(what: Change): void {
+    for (const listener of this.changed) listener(what);
+  }
+
+  protected tellMoving(): void {
+    for (const listener of this.moving) listener();
+  }
+
+  protected tellMoved(): void {
+    for (const listener of this.moved) listener();
+  }
+}
+
+export class LiveSession extends Conducted implements Session {
+  readonly rivals: LivePlayer[] = [];
+  slow = false;
+  start: { q: number[]; v: number[]; z: number[] };
+  private late = 0;
+  private readonly inputs = new Map<number, number>(); // as the user has set them
+  private owed = 0; // seconds of motion not yet made
+  private said = "";
+
+  constructor(
+    readonly main: LivePlayer,
+    private readonly another: () => LivePlayer,
+  ) {
+    super(main.data);
+    const { q, v, z } = main.data.start;
+    this.start = { q: [...q], v: [...v], z: [...z] };
+  }
+
+  get players(): readonly LivePlayer[] {
+    return [this.main, ...this.rivals];
+  }
+
+  get time(): number {
+    return Math.max(...this.players.map((player) => player.t));
+  }
+
+  get part(): number {
+    const long = this.main.step / this.speed.value > LONG_STEP;
+    return this.playing && long ? Math.min(1, this.owed / this.main.step) : 1;
+  }
+
+  get over(): boolean {
+    return this.players.every((player) => player.outcome !== "");
+  }
+
+  override play(on: boolean): void {
+    if (on && this.over) return;
+    super.play(on);
+  }
+
+  frame(seconds: number): boolean {
+    if (!this.playing) return false;
+    this.owed += Math.min(seconds, LONGEST_FRAME) * this.speed.value;
+    const steps = Math.floor(this.owed / this.main.step + 1e-9);
+    if (steps < 1) return this.part < 1;
+    const piece = Math.max(
+      1,
+      Math.min(MOST_PIECES, steps, Math.ceil((SMOOTH * steps * this.main.step) / this.data.until)),
+    );
+    const moving = this.players.filter((player) => player.outcome === "");
+    const begin = Math.min(...moving.map((player) => player.t));
+    const budget = BUDGET / piece / Math.max(1, moving.length);
+    let behind = false;
+    if (steps === 1) this.tellMoving();
+    for (let i = 1; i <= piece; i += 1) {
+      // Whoever is behind is waited for, so that all are seen at the same instant.
+      const goal = begin + Math.round((steps * i) / piece) * this.main.step;
+      for (const player of moving) {
+        const wanted = Math.round((goal - player.t) / player.step);
+        if (wanted < 1 || player.outcome !== "") continue;
+        if (player.advance(wanted * player.step, budget) < wanted && player.outcome === "") behind = true;
+      }
+      this.tellMoved();
+    }
+    this.owed = behind ? 0 : this.owed - steps * this.main.step;
+    this.judge(behind);
+    return true;
+  }
+
+  single(): void {
+    this.play(false);
+    for (const player of this.players) if (player.outcome === "") player.single();
+    this.tellMoved();
+    this.judge(false);
+    this.tell("settings");
+  }
+
+  reset(): void {
+    for (const player of this.players) player.setState(this.start.q, this.start.v, this.start.z);
+    this.owed = 0;
+    this.late = 0;
+    this.slow = false;
+    this.said = "";
+    this.tell("reset");
+  }
+
+  setStart(part: "q" | "v" | "z", index: number, value: number): void {
+    this.start[part][index] = value;
+    this.reset();
+  }
+
+  setParameter(name: string, value: number): void {
+    for (const player of this.players) player.setParameter(name, value);
+    this.tell("settings");
+  }
+
+  setStep(step: number): void {
+    for (const player of this.players) player.step = step;
+    this.owed = 0;
+    this.tell("settings");
+  }
+
+  setServo(mode: LivePlayer["servoMode"]): void {
+    for (const player of this.players) player.servoMode = mode;
+    this.tell("settings");
+  }
+
+  setIntegrator(name: string): void {
+    this.main.integrator = name;
+    this.leave(name);
+    this.tell("players");
+  }
+
+  setInput(index: number, value: number): void {
+    this.inputs.set(index, value);
+    for (const player of this.players) player.setInput(index, value);
+  }
+
+  pull(point: number, target: Float64Array | null): void {
+    for (const player of this.players) player.pull(point, target);
+  }
+
+  /** Adds another integrator or takes it away; all begin again from the same start. */
+  setRival(name: string, on: boolean): void {
+    if (on && !this.rivals.some((rival) => rival.integrator === name)) {
+      const rival = this.another();
+      rival.integrator = name;
+      rival.step = this.main.step;
+      rival.servoMode = this.main.servoMode;
+      for (const { name: parameter } of this.data.parameters) {
+        if (parameter !== this.data.servo?.active) rival.setParameter(parameter, this.main.parameter(parameter));
+      }
+      for (const [index, value] of this.inputs) rival.setInput(index, value);
+      this.rivals.push(rival);
+    } else if (!on) this.leave(name);
+    this.reset();
+    this.tell("players");
+  }
+
+  private leave(name: string): void {
+    const index = this.rivals.findIndex((rival) => rival.integrator === name);
+    if (index >= 0) this.rivals.splice(index, 1);
+  }
+
+  private judge(behind: boolean): void {
+    this.late = behind ? Math.min(this.late + 1, 2 * PATIENCE) : Math.max(this.late - 1, 0);
+    this.slow = this.slow ? this.late > 0 : this.late > PATIENCE;
+    const said = this.players.map((player) => player.outcome).join("\n");
+    if (said !== this.said) {
+      this.said = said;
+      if (this.over) this.play(false);
+      this.tell("outcome");
+    }
+  }
+}
+
+export class ReplaySession extends Conducted implements Session {
+  readonly slow = false;
+  readonly part = 1;
+  readonly players: readonly Player[];
+  readonly begin: number;
+
+  constructor(readonly recorded: ReplayPlayer) {
+    super(recorded.data);
+    this.players = [recorded];
+    this.begin = recorded.t;
+  }
+
+  get time(): number {
+    return this.recorded.t;
+  }
+
+  override play(on: boolean): void {
+    if (on && this.recorded.t >= this.recorded.end) this.seek(this.begin);
+    super.play(on);
+  }
+
+  frame(seconds: number): boolean {
+    if (!this.playing) return false;
+    const t = this.recorded.t + Math.min(seconds, LONGEST_FRAME) * this.speed.value;
+    this.recorded.seek(Math.min(t, this.recorded.end));
+    this.tellMoved();
+    if (t >= this.recorded.end) this.play(false);
+    return true;
+  }
+
+  /** One frame of film further. */
+  single(): void {
+    this.play(false);
+    this.seek(this.recorded.t + (this.recorded.end - this.begin) / SMOOTH);
+  }
+
+  seek(t: number): void {
+    this.recorded.seek(Math.max(this.begin, Math.min(t, this.recorded.end)));
+    this.tellMoved();
+    this.tell("sought");
+  }
+
+  reset(): void {
+    this.seek(this.begin);
+    this.tell("reset");
+  }
+}

@@ -1,0 +1,89 @@
+// The picture with what lies over it: canvas, grid scale, trails switch, sentence where nothing can be drawn.
+
+import type { PageData } from "../contract";
+import { element, freshId, write } from "./elements";
+import { FlatStage } from "./scene/flat_stage";
+import { numbersOf } from "./scene/figure";
+import { Framing } from "./scene/framing";
+import { SolidStage } from "./scene/solid_stage";
+import { means, type Stage } from "./scene/stage";
+import type { Session } from "./session";
+
+export class Theatre {
+  readonly element: HTMLElement;
+  readonly stage: Stage | null;
+  readonly framing: Framing;
+  private readonly trails: boolean;
+  private readonly scale = element("span", { class: "grid-scale" });
+
+  constructor(session: Session, overlay: HTMLElement | null, wanted: () => void) {
+    const { data } = session,
+      first = session.players[0];
+    if (!first) throw new Error("A page needs a player.");
+    this.framing = new Framing(data, numbersOf(first));
+    const canvas = element("canvas", {
+      class: "stage-canvas",
+      role: "img",
+      "aria-label": described(data),
+      tabindex: -1,
+    });
+    const made = makeStage(canvas, data, this.framing, wanted);
+    this.stage = made instanceof Object ? made : null;
+    this.trails = data.shapes.some((shape) => shape.kind === "trail");
+    this.element = element("section", { class: "stage card", "aria-label": "Picture" });
+    if (typeof made === "string") this.element.append(element("p", { class: "no-picture" }, made));
+    else
+      this.element.append(
+        made.canvas,
+        element("div", { class: "stage-corner" }, this.scale, this.trailsSwitch(wanted)),
+      );
+    if (overlay) this.element.append(overlay);
+    this.stage?.setPlayers(session.players);
+    new ResizeObserver(() => this.resize(overlay, wanted)).observe(this.element);
+  }
+
+  update(): void {
+    if (this.stage) write(this.scale, this.stage.scale);
+  }
+
+  private resize(overlay: HTMLElement | null, wanted: () => void): void {
+    const { stage } = this;
+    if (!stage) return;
+    const { clientWidth, clientHeight } = stage.canvas;
+    const over = overlay && getComputedStyle(overlay).position === "absolute" ? overlay.offsetWidth : 0;
+    stage.resize(clientWidth, clientHeight);
+    stage.setInset(over);
+    wanted();
+  }
+
+  private trailsSwitch(wanted: () => void): HTMLElement | null {
+    const { stage } = this;
+    if (!stage || !this.trails) return null;
+    const id = freshId("trails");
+    const box = element("input", {
+      type: "checkbox",
+      id,
+      checked: true,
+      "data-switch": "trails",
+      onchange: () => {
+        stage.showTrails(box.checked);
+        wanted();
+      },
+    });
+    return element("label", { for: id, class: "switch" }, box, "trails");
+  }
+}
+
+/** A stage, or a sentence that says why there is none. */
+function makeStage(canvas: HTMLCanvasElement, data: PageData, framing: Framing, wanted: () => void): Stage | string {
+  const found = means();
+  if (found !== "none") return new SolidStage(canvas, data, framing, found, wanted);
+  if (data.spatial)
+    return "This browser has no WebGL, which a picture in space needs; plots and numbers work without it.";
+  return new FlatStage(canvas, data, framing);
+}
+
+function described(data: PageData): string {
+  const turn = data.spatial ? " Drag beside it to turn the view." : "";
+  return `Moving picture of ${data.title || data.name}.${data.mode === "live" ? " Bodies can be dragged." : ""}${turn}`;
+}
