@@ -9,17 +9,19 @@ from pathlib import Path
 from benchmarks import report
 from benchmarks.accuracy import accuracy_rows
 from benchmarks.chains import chain_rows
-from benchmarks.closed_loops import closed_loop_rows
+from benchmarks.closed_loops import closed_loop_rows, connected_rows
 from benchmarks.growth import Growth, draw, growth_table
+from benchmarks.high_accuracy import high_accuracy_rows, meetings, taylor_growth
 from benchmarks.lanes import lane_rows
+from benchmarks.ledger import ledger_rows
 from benchmarks.machine import machine
 from benchmarks.measurement import QUICK, Effort, empty_cache
 from benchmarks.meeting import Meeting
+from benchmarks.page import page_rows
 from benchmarks.rows import Row
 from benchmarks.starting import starting_rows
 from benchmarks.steps import step_rows
 from benchmarks.stiff import stiff_rows
-from benchmarks.taylor import meetings, taylor_growth, taylor_rows
 
 RESULTS = Path(__file__).with_name("results.md")
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "growth.png"
@@ -35,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with empty_cache():
         _say("growth of chains and planets")
         growth = growth_table(effort)
-        _say("Taylor series against heyoka, which compiles for about two minutes")
+        _say("high accuracy against heyoka, which compiles for about two minutes")
         met = meetings(effort)
         links = taylor_growth(met, effort)
         rows = list(_rows(growth, met, effort))
@@ -64,11 +66,16 @@ def _rows(growth: list[Growth], met: dict[str, Meeting], effort: Effort) -> Iter
     yield from lane_rows(effort)
     _say("accuracy against SciPy")
     yield from accuracy_rows(effort)
-    yield from taylor_rows(met, effort)
+    yield from high_accuracy_rows(met, effort)
     _say("stiff systems against SciPy")
     yield from stiff_rows(effort)
     _say("closed loops beside published times")
     yield from closed_loop_rows(effort)
+    yield from connected_rows(effort)
+    _say("what an energy ledger costs")
+    yield from ledger_rows(effort)
+    _say("the page in a browser")
+    yield from page_rows(effort)
     _say("starting")
     yield from starting_rows(effort)
 

@@ -1,4 +1,4 @@
-"""The systems on which our Taylor series meet heyoka's, with what it is told about them."""
+"""The systems on which our methods meet heyoka's Taylor series, with what it is told about them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

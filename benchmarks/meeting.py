@@ -1,4 +1,4 @@
-"""Our Taylor series and heyoka's on one system: both sides' sweeps, taken in turn."""
+"""Our methods of high accuracy and heyoka's Taylor series on one system: all sweeps, taken in turn."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -15,6 +15,7 @@ from benchmarks.peers.conversation import Conversation
 from benchmarks.sweeps import Trial
 
 SIDE = "benchmarks.peers.heyoka_side"
+METHODS: tuple[str, ...] = ("gauss16", "taylor")  # of ours; the first one carries the promises
 TOLERANCES = tuple(10 ** (-i / 2) for i in range(10, 31))
 FINEST = 1e-15
 # Of the largest entry. Pleiades and the outer solar system differ by 1e-13 to 1e-12; this is enough to see
@@ -28,8 +29,8 @@ class Meeting:
     """What both sides take on a contest.
 
     Args:
-        ours: our sweep, without the fixed cost of a call.
-        fixed: that cost, s.
+        ours: the sweep of each of our methods, without the fixed cost of a call.
+        fixed: that cost, s, of each.
         theirs: heyoka's sweep; empty where it was not asked.
         compiling: seconds that heyoka compiled at its finest tolerance; NaN where it was not asked.
         compact: the same in its compact mode.
@@ -37,8 +38,8 @@ class Meeting:
     """
 
     contest: Contest
-    ours: list[Trial]
-    fixed: float
+    ours: dict[str, list[Trial]]
+    fixed: dict[str, float]
     theirs: list[Trial]
     compiling: float = nan
     compact: float = nan
@@ -54,7 +55,7 @@ def meet(contest: Contest, effort: Effort, *, alone: bool = False) -> Meeting:
     values = {**{str(name): value for name, value in description.start.items()}, **contest.start}
     start = np.array([values.get(name, 0.0) for name in (*model.coordinates, *model.velocities)])
     travel = partial(_end, model, contest)
-    finest = travel(FINEST, contest.until)
+    finest = travel("taylor", FINEST, contest.until)
     if alone:
         return _meeting(contest, effort, travel, finest, None)
     with Conversation(SIDE) as peer:
@@ -73,7 +74,7 @@ def meet(contest: Contest, effort: Effort, *, alone: bool = False) -> Meeting:
 def _meeting(
     contest: Contest,
     effort: Effort,
-    travel: Callable[[float, float], np.ndarray],
+    travel: Callable[[str, float, float], np.ndarray],
     reference: np.ndarray,
     peer: Conversation | None,
 ) -> Meeting:
@@ -83,23 +84,25 @@ def _meeting(
     if peer is not None:
         compact = peer.ask("compile", tolerance=min(theirs), compact=True)
         compiling = [peer.ask("compile", tolerance=tolerance, compact=False) for tolerance in theirs][-1]
-    our_trials: dict[float, Trial] = {}
+    our_trials: dict[str, dict[float, Trial]] = {method: {} for method in METHODS}
     their_trials: dict[float, Trial] = {}
-    fixed = inf
+    fixed = dict.fromkeys(METHODS, inf)
     for _ in range(ROUNDS):
-        fixed = min(fixed, quickest(4 * effort.repetitions, partial(travel, 1e-9, 1e-9 * contest.until))[0])
+        for method in METHODS:
+            short = partial(travel, method, 1e-9, 1e-9 * contest.until)
+            fixed[method] = min(fixed[method], quickest(4 * effort.repetitions, short)[0])
         for ours, their in zip_longest(TOLERANCES, theirs):
-            if ours is not None:
-                _note(
-                    our_trials,
-                    ours,
-                    *quickest(effort.repetitions, partial(travel, ours, contest.until)),
-                    reference,
-                )
+            for method in METHODS:
+                if ours is not None:
+                    done = quickest(effort.repetitions, partial(travel, method, ours, contest.until))
+                    _note(our_trials[method], ours, *done, reference)
             if their is not None and peer is not None:
-                done = peer.ask("run", tolerance=their, repetitions=effort.repetitions)
-                _note(their_trials, their, done["seconds"], contest.from_peer(done["end"]), reference)
-    net = [Trial(t.tolerance, max(t.seconds - fixed, 1e-9), t.error) for t in our_trials.values()]
+                answer = peer.ask("run", tolerance=their, repetitions=effort.repetitions)
+                _note(their_trials, their, answer["seconds"], contest.from_peer(answer["end"]), reference)
+    net = {
+        method: [Trial(t.tolerance, max(t.seconds - fixed[method], 1e-9), t.error) for t in trials.values()]
+        for method, trials in our_trials.items()
+    }
     return Meeting(contest, net, fixed, list(their_trials.values()), compiling, compact)
 
 
@@ -111,9 +114,9 @@ def _note(
     trials[tolerance] = Trial(tolerance, least, float(np.abs(end - reference).max()))
 
 
-def _end(model: Any, contest: Contest, tolerance: float, until: float) -> np.ndarray:
+def _end(model: Any, contest: Contest, method: str, tolerance: float, until: float) -> np.ndarray:
     """The end state of ours; nothing in between is kept."""
     import pendula as pe
 
-    run = pe.simulate(model, contest.start, until, tolerance=tolerance, integrator="taylor", times=[until])
+    run = pe.simulate(model, contest.start, until, tolerance=tolerance, integrator=method, times=[until])
     return np.concatenate([run.q[-1], run.v[-1]])

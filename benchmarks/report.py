@@ -5,8 +5,8 @@ from itertools import pairwise
 from math import isinf, isnan
 
 from benchmarks.growth import Growth, exponent
+from benchmarks.high_accuracy import Links
 from benchmarks.rows import Row
-from benchmarks.taylor import Links
 
 HEADER = ("claim", "pendula", "min", "peer", "its figure", "its min", "ratio", "at least", "verdict")
 GROWTH_HEADER = (

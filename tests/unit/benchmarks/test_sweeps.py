@@ -12,10 +12,10 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from benchmarks import report, stiff
+from benchmarks.high_accuracy import Links
 from benchmarks.measurement import Timing, quickest, require_agreement
 from benchmarks.rows import against, unreached
 from benchmarks.sweeps import Trial, seconds_at, useful
-from benchmarks.taylor import Links
 
 
 def law(error: float) -> float:

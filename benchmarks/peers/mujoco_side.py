@@ -1,0 +1,73 @@
+"""MuJoCo's side of the comparison: run by an interpreter that has MuJoCo, asked on its standard input.
+
+The linkages are trees of hinges, closed by ``connect`` constraints. These are springs and dampers of a sort:
+as stiff as the documentation allows, with a time constant of two steps and an impedance next to one.
+"""
+
+import json
+import sys
+from time import perf_counter
+from typing import Any
+
+import mujoco  # pyright: ignore[reportMissingImports]
+import numpy as np
+
+SLENDER = 1e-6  # inertia of a rod about its own axis, about which nothing turns
+IMPEDANCE = "0.9999 0.9999 0.001"
+
+
+class Side:
+    """Chains of four-bar linkages."""
+
+    def version(self) -> str:
+        return mujoco.__version__
+
+    def run(self, loops: int, step: float, integrator: str, until: float, repetitions: int) -> dict[str, Any]:
+        """The least seconds of the repetitions, and the angle of the first upright at the end."""
+        model = mujoco.MjModel.from_xml_string(linkages(loops, step, integrator))
+        data, seconds, count = mujoco.MjData(model), [], round(until / step)
+        for _ in range(repetitions):
+            mujoco.mj_resetData(model, data)
+            # All uprights turn at 1 rad/s; the tops turn back, relative to them, and stay level.
+            data.qvel[:] = 1.0
+            began = perf_counter()
+            mujoco.mj_step(model, data, count)
+            seconds.append(perf_counter() - began)
+        angle = float(data.joint("a0").qpos[0])
+        return {"seconds": min(seconds), "angle": angle if np.isfinite(angle) else 0.0}
+
+
+def linkages(loops: int, step: float, integrator: str) -> str:
+    """The chain of IFToMM's A02 as MJCF: x to the right, z upwards, uniform rods of mass 1 and length 1."""
+    J = 1 / 12
+    bodies, closed = [], []
+    for i in range(loops + 1):
+        top = (
+            f'<body name="top{i}" pos="0 0 1"><joint name="b{i + 1}" axis="0 -1 0"/>'
+            f'<inertial pos="0.5 0 0" mass="1" diaginertia="{SLENDER} {J} {J}"/></body>'
+        )
+        bodies.append(
+            f'<body name="upright{i}" pos="{i} 0 0"><joint name="a{i}" axis="0 1 0"/>'
+            f'<inertial pos="0 0 0.5" mass="1" diaginertia="{J} {J} {SLENDER}"/>'
+            f"{top if i < loops else ''}</body>"
+        )
+        if i < loops:
+            closed.append(
+                f'<connect body1="top{i}" body2="upright{i + 1}" anchor="1 0 0" solref="{2 * step} 1" '
+                f'solimp="{IMPEDANCE}"/>'
+            )
+    option = f'<option timestep="{step}" gravity="0 0 -9.81" integrator="{integrator}"/>'
+    world, equality = "".join(bodies), "".join(closed)
+    return f"<mujoco>{option}<worldbody>{world}</worldbody><equality>{equality}</equality></mujoco>"
+
+
+def main() -> None:
+    """Answer until there are no more questions."""
+    side = Side()
+    for line in sys.stdin:
+        what, arguments = json.loads(line)
+        print(json.dumps(getattr(side, what)(**arguments)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
