@@ -2,10 +2,17 @@
 // `node build.mjs [folder]`: the package's own folder unless another is given (a test compares the two).
 import { build } from "esbuild";
 import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const folder = process.argv[2] ?? path.join(here, "..", "src", "pendula", "viewer", "page");
+
+// What the bundle contains of others goes with their licences, wherever a page is copied to.
+const notices = ["three", "uplot"].map((name) => {
+  const text = readFileSync(path.join(here, "node_modules", name, "LICENSE"), "utf8").trim();
+  return `${name}\n\n${text.replaceAll("*/", "* /")}`;
+});
 
 await build({
   absWorkingDir: here,
@@ -16,6 +23,7 @@ await build({
   format: "iife",
   target: ["es2022"],
   charset: "utf8",
-  legalComments: "eof",
+  legalComments: "none",
+  footer: { js: `/*\n${notices.join("\n\n")}\n*/` },
   logLevel: "warning",
 });
