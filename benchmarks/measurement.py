@@ -98,10 +98,15 @@ def ratio(ours: Timing, peer: Timing) -> float:
 
 
 def interleaved(repetitions: int, *works: Callable[[], Any]) -> list[Timing]:
-    """The timings of several pieces of work that take turns."""
+    """The timings of several pieces of work that take turns.
+
+    Each is called once more before it is timed: a call of less than a millisecond takes twice as long when
+    another program has just used the caches, and nobody calls it once.
+    """
     seconds: list[list[float]] = [[] for _ in works]
     for _ in range(repetitions):
         for work, spent in zip(works, seconds, strict=True):
+            work()
             began = perf_counter()
             work()
             spent.append(perf_counter() - began)

@@ -116,8 +116,8 @@ def document(
     parts = [
         "# Measured",
         f"Written by `make bench` on {date}. Figures are medians beside the smallest repetition; pendula and "
-        f"its peer take turns in one run; a ratio is the peer's time over ours. "
-        f"{promised - lost} of {promised} promises kept, {lost} lost.",
+        "its peer take turns in one run, each called once before it is timed; a ratio is the peer's time "
+        f"over ours. {promised - lost} of {promised} promises kept, {lost} lost.",
         "\n".join(f"- {line}" for line in about),
         markdown(HEADER, [row_cells(row) for row in rows]),
         "\n".join(f"- {note}" for note in notes(rows)),

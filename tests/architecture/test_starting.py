@@ -11,6 +11,7 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.slow
 HEAVY = ("sympy", "casadi", "numba", "scipy", "matplotlib", "pint")
 MAKERS = {"sympy", "casadi", "numba"}  # what compiling a system takes
 

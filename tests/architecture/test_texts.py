@@ -6,6 +6,7 @@ import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,10 +51,14 @@ def paths_named(document: str) -> list[str]:
     return [s for s in spans if PATH_LIKE.fullmatch(s) and ("/" in s or s.endswith(OUR_SUFFIXES))]
 
 
-def with_code() -> list[Path]:
+QUICK = ("README.md", "guide.md")  # what `make check` runs too
+
+
+def with_code() -> list[Any]:
     """README.md and the documents that contain Python."""
     documents = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-    return [path for path in documents if path.is_file() and FENCE.search(path.read_text("utf-8"))]
+    found = [path for path in documents if path.is_file() and FENCE.search(path.read_text("utf-8"))]
+    return [pytest.param(path, marks=() if path.name in QUICK else pytest.mark.slow) for path in found]
 
 
 def read(path: Path) -> str:

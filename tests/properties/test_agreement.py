@@ -222,6 +222,7 @@ PAIRS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PAIRS)
 def test_both_formulations_move_alike(name):
     pair = PAIRS[name]()

@@ -176,6 +176,7 @@ def assert_runs_alike(batch, starts, name: str, method: str, chosen=None, **opti
         assert_rows_close(found, alone.y, RUNS, f"run {i}")
 
 
+@pytest.mark.slow
 @every_method
 @pytest.mark.parametrize("name", RUNS_OF)
 def test_every_run_of_a_batch_is_the_one_alone(method, name):

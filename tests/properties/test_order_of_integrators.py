@@ -103,6 +103,7 @@ def end(name: str) -> np.ndarray:
     return simulate(model, start, times=[10 * instants[-1]], tolerance=1e-15, integrator="taylor").y[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SWINGS)
 @pytest.mark.parametrize("method", PROMISED)
 def test_the_error_of_adaptive_methods_falls_with_the_step_at_their_order(method, name):

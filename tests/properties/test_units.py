@@ -116,6 +116,7 @@ def test_what_is_right_by_construction_is_accepted(potential):
     assert system(potential).units["x"] == "m"
 
 
+@pytest.mark.slow
 @given(expressions(), st.sets(st.sampled_from(sorted(UNITS)), max_size=len(UNITS) - 1))
 def test_units_that_are_left_out_are_inferred_or_left_open_but_never_wrong(potential, left_out):
     bare = {WITH_UNITS[name]: symbol(name, unit=False) for name in left_out}
@@ -124,6 +125,7 @@ def test_units_that_are_left_out_are_inferred_or_left_open_but_never_wrong(poten
         assert read_unit(units[name], name)[1] == WITH_UNITS[name].unit
 
 
+@pytest.mark.slow
 @given(expressions(), st.integers(0, 1000))
 def test_a_dropped_factor_is_refused(potential, choice):
     wrong = without_a_factor(potential, choice)

@@ -15,7 +15,16 @@ if TYPE_CHECKING:
 
 _ARGUMENTS = 5  # t, y, u, p, x
 _C_TYPES = {"i8": ctypes.c_int64, "f8": ctypes.c_double}
+_NOTHING = ctypes.c_char * 0
 _BATCH = ctypes.CFUNCTYPE(None, ctypes.c_int64, *([ctypes.c_void_p, ctypes.c_int64] * (_ARGUMENTS + 1)))
+
+
+def address_of(array: np.ndarray) -> int:
+    """Where an array lies; four times as quick as ``array.ctypes.data``, and short runs ask forty times."""
+    try:
+        return ctypes.addressof(_NOTHING.from_buffer(array))  # pyright: ignore[reportArgumentType]
+    except (TypeError, ValueError):  # it is read-only, or a view with gaps
+        return array.ctypes.data
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,8 +42,8 @@ class Kernel:
         out = np.empty(self.size if count is None else (count, self.size))
         pairs: list[int] = []
         for a in arguments:
-            pairs += (a.ctypes.data, a.shape[-1] if a.ndim == 2 else 0)
-        self._batch(1 if count is None else count, *pairs, out.ctypes.data, self.size)
+            pairs += (address_of(a), a.shape[-1] if a.ndim == 2 else 0)
+        self._batch(1 if count is None else count, *pairs, address_of(out), self.size)
         return out
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.compiler.kernel import compiled_loop
+from pendula.compiler.kernel import address_of, compiled_loop
 from pendula.compiler.machine import Library, processor
 from pendula.compiler.store import cached
 
@@ -51,10 +51,8 @@ class LaneKernel:
             [_SHARED if i in self.shared else s for i, s in enumerate(strides)], dtype=np.int64
         )
         work = np.empty(self.width * (sum(lengths) + self.size) + 8)
-        pointers = [a.ctypes.data for a in arguments]
-        _in_blocks()(
-            self.address, sizes.ctypes.data, strides.ctypes.data, *pointers, out.ctypes.data, work.ctypes.data
-        )
+        pointers = map(address_of, (sizes, strides, *arguments, out, work))
+        _in_blocks()(self.address, *pointers)
         return out
 
 

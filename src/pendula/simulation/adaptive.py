@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from pendula.compiler import address_of
 from pendula.errors import SimulationError
 from pendula.model import Model
 from pendula.runs import Outcome
@@ -246,7 +247,7 @@ class Traveller:
                 self.found,
             )  # fmt: skip
             with self.callbacks.guarded():
-                reason = self.method.loop(*(array.ctypes.data for array in arrays))
+                reason = self.method.loop(*map(address_of, arrays))
             if progress is not None:
                 whole = self.span.until - self.span.start
                 progress((self.numbers[loop.T] - self.span.start) / whole if whole else 1.0)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pendula.compiler import LaneKernel
+from pendula.compiler import LaneKernel, address_of
 from pendula.model import Model
 from pendula.simulation.control import Control
 from pendula.simulation.grid import Grid
@@ -168,11 +168,11 @@ class Marcher:
             t0 += self.grid.steps * (self.grid.step - h)
         table, per_step, per_stage = self._table(first, last, h, t0)
         aside, per_sample = self._aside(index, ahead, h, t0)
+        at = address_of
         return self.method.loop(
-            self.rate, self.sizes.ctypes.data, self.tableau.ctypes.data, h, t0, first, last, begin,
-            self.y.ctypes.data, table.ctypes.data, per_step, per_stage, self.p.ctypes.data,
-            self.work.ctypes.data, index.ctypes.data, ahead.ctypes.data, len(index), out.ctypes.data,
-            aside.ctypes.data, per_sample,
+            self.rate, at(self.sizes), at(self.tableau), h, t0, first, last, begin, at(self.y), at(table),
+            per_step, per_stage, at(self.p), at(self.work), at(index), at(ahead), len(index), at(out),
+            at(aside), per_sample,
         )  # fmt: skip
 
     def _table(self, first: int, last: int, h: float, t0: float) -> tuple[np.ndarray, int, int]:

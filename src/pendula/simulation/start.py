@@ -96,6 +96,8 @@ def _least_move(M: np.ndarray, A: np.ndarray, residual: np.ndarray) -> np.ndarra
 def _check_inertia(model: Model, M: np.ndarray) -> None:
     if not np.isfinite(M).all():
         raise SimulationError(f"The mass matrix of {model.name} is not finite at the start.")
+    if _clearly_definite(M):
+        return
     # Scaled to a unit diagonal, so that metres and radians are compared as equals.
     scale = np.sqrt(np.abs(np.diag(M)))
     scale[scale == 0.0] = 1.0
@@ -115,6 +117,15 @@ def _check_inertia(model: Model, M: np.ndarray) -> None:
         f"({' '.join(parts)}) has {word} inertia. "
         "Is a mass missing from the kinetic energy, or is the start a singular configuration?"
     )
+
+
+def _clearly_definite(M: np.ndarray) -> bool:
+    """Whether every pivot keeps a good part of its diagonal entry: quick, and true of most systems."""
+    try:
+        pivots = np.linalg.cholesky(M).diagonal()
+    except np.linalg.LinAlgError:
+        return False
+    return bool((pivots * pivots > 1e-6 * M.diagonal()).all())
 
 
 def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:

@@ -77,6 +77,7 @@ PATHS = [(case, path) for path in ("unrolled", "lanes unrolled") for case in SLO
 PATHS += [(case, path) for path in ("loop", "lanes in a loop") for case in ("1", "3 + 2", "7, dense")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("case", "path"), PATHS)
 def test_slopes_are_numpys(case, path, evaluate, monkeypatch):
     # B + D K⁻¹ R with R = y₀ diag(w) S, which needs the solution w of K w = r first.

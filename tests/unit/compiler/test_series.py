@@ -85,6 +85,7 @@ def by_total_derivatives(rate, order):
     return np.array([np.array(value).ravel() for value in values])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_coefficients_are_the_total_derivatives(name):
     rate = ca.vertcat(FUNCTIONS[name], A - B * T)
@@ -94,6 +95,7 @@ def test_coefficients_are_the_total_derivatives(name):
     np.testing.assert_allclose(rows[:, :2], expected, rtol=1e-11, atol=1e-12 * np.abs(expected).max())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [1, 2, 3, 12])
 def test_unknowns_of_a_linear_system_with_moving_coefficients(size):
     """K(s) x = r(s): the series of ṡ = (Σx, −s₀) is that of the explicit solution."""

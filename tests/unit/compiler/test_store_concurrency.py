@@ -146,6 +146,7 @@ def test_processes_that_compile_at_once_all_get_it_right(own_cache, tmp_path, mo
     assert store.usage() == kept  # found, not made again
 
 
+@pytest.mark.slow
 def test_processes_that_make_room_while_others_read(own_cache, tmp_path):
     made = [int(said) for said in together(tmp_path, HAMMER, [[] for _ in range(PROCESSES)])]
     # 20 entries of 4.9 kB do not fit into 60 kB: some had to be made again, which is what was to be tried.

@@ -2,6 +2,7 @@
 
 import casadi as ca
 import numpy as np
+import pytest
 import sympy as sp
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -90,6 +91,7 @@ def well_conditioned(expression, a: float, b: float) -> bool:
     return abs(here - beside) < 1e-9
 
 
+@pytest.mark.slow
 @settings(max_examples=100)
 @given(expression=expressions, a=numbers, b=numbers)
 def test_random_expressions(expression, a, b):

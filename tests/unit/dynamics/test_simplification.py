@@ -117,6 +117,7 @@ def test_a_stopped_worker_is_gone_and_the_caller_unharmed():
     assert gc.isenabled()
 
 
+@pytest.mark.slow
 def test_stopping_at_any_moment_leaves_no_exception_behind():
     """Stopped anywhere in SymPy, many times; pytest fails on an exception that escapes from a thread."""
     usual = sys.getswitchinterval()
@@ -132,6 +133,7 @@ def test_stopping_at_any_moment_leaves_no_exception_behind():
     assert sp.trigsimp(sin(x) ** 2 + cos(x) ** 2) == 1
 
 
+@pytest.mark.slow
 def test_callbacks_of_others_are_not_interrupted():
     """A callback of the garbage collector that runs in the worker comes to its end."""
     begun, ended = [], []

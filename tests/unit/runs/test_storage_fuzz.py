@@ -45,6 +45,7 @@ def test_flipped_bytes_give_the_same_run_or_a_reason(whole, fingerprint, flips):
     assert fingerprint(found) == expected
 
 
+@pytest.mark.slow
 def test_every_byte_of_the_zip_structure_flipped(whole, fingerprint):
     """All bits of every byte that no CRC guards: local headers by sample, the whole central directory."""
     path, content, expected = whole

@@ -13,6 +13,7 @@ METHODS = list(pe.adaptive_integrators())
 x = pe.coordinates("x")
 u = pe.inputs("u")
 k = pe.parameters(k=1.0)
+ROUNDING = 1e-11  # of ten periods; gauss16 is below at a tolerance of 1e-8
 OSCILLATOR = pe.derive(
     pe.Lagrangian(
         x, x.dot**2 / 2, k * x**2 / 2, forces=[pe.Force(u, along=x)], start={"x": 1.0}, name="oscillator"
@@ -28,7 +29,8 @@ def test_the_error_follows_the_tolerance(method):
         run = pe.simulate(OSCILLATOR, until=20 * math.pi, tolerance=tolerance, integrator=method)
         errors.append(abs(run.q[-1, 0] - 1.0) + abs(run.v[-1, 0]))
         assert errors[-1] < 1000 * tolerance
-    assert all(later < before / 5 for before, later in pairwise(errors))
+    # Where rounding is all that is left, there is nothing to fall.
+    assert all(later < before / 5 or later < ROUNDING for before, later in pairwise(errors))
 
 
 @pytest.mark.parametrize("method", METHODS)

@@ -260,6 +260,7 @@ def ended(system, start, method: str, near: float, within: float) -> pe.Run:
     return run
 
 
+@pytest.mark.slow
 @methods
 def test_a_mass_matrix_that_becomes_singular_on_the_way(method):
     """T = x² ẋ²/2 without force: x ẋ is constant; for x ẋ = −1, x² = 1 − 2t reaches zero at t = 1/2."""

@@ -273,6 +273,7 @@ def test_what_is_no_tableau_is_refused(wrong):
         RungeKutta(wrong)
 
 
+@pytest.mark.slow
 def test_larger_systems_take_their_solver_in_a_loop():
     run = simulate(gallery.n_link_pendulum(n=10), until=0.2, step=0.02, integrator="gauss6")
     truth = simulate(gallery.n_link_pendulum(n=10), tolerance=1e-12, times=[0.2])

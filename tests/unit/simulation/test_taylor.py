@@ -172,6 +172,7 @@ def test_the_order_follows_the_tolerance():
     assert tight < 1.3 * loose
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("links", [8, 16])
 def test_long_chains(links):
     # From 12 links on the mass matrix is solved in a loop.

@@ -33,8 +33,10 @@ from pendula.simulation.methods.layout import (
     OWN,
     RATE,
     REPEATED,
+    STEP,
     TOLERANCE,
     VELOCITY_CORRECTION,
+    T,
 )
 from pendula.simulation.methods.projection import PROJECTION, projection
 
@@ -73,19 +75,6 @@ _ROWS = _LEGENDRE + _SQUARE
 def _padded(count):
     # Rows of eight begin where registers like to read.
     return (count + NODES - 1) // NODES * NODES
-
-
-def _begin(call: Any, at: Any) -> Any:
-    def begin(kernels, sizes, data, numbers, counts, y, u, p, relative, work, moment):
-        work[_LAST_STEP] = work[_ITERATIONS] = 0.0
-        for j in range(sizes[NY]):
-            work[_ROWS + j] = 0.0
-        inputs = at(work, sizes[_INPUT_ROWS])
-        for j in range(sizes[_INPUTS]):
-            for i in range(NODES):
-                inputs[NODES * j + i] = u[j]
-
-    return begin
 
 
 def _instants(call: Any, at: Any) -> Any:
@@ -127,6 +116,40 @@ def _arrays(at: Any) -> Any:
 def _memory(ny: int, nq: int) -> int:
     m = ny - nq
     return _ROWS + 2 * _padded(ny) + _padded(m) + NODES * (2 * m + 3 * ny)
+
+
+def _begin(call: Any, at: Any) -> Any:
+    arrays = _arrays(at)
+
+    def begin(kernels, sizes, data, numbers, counts, y, u, p, relative, work, moment):
+        # Everything as at the start, at all nodes; from it, the time in which the motion changes much.
+        ny, nq = sizes[NY], sizes[NQ]
+        lost, _, _, _, _, states, rates = arrays(sizes, work)
+        inputs = at(work, sizes[_INPUT_ROWS])
+        moment[0], work[_LAST_STEP], work[_ITERATIONS] = numbers[T], 0.0, 0.0
+        if kernels[INPUTS] != 0:
+            call(kernels[INPUTS], moment, y, u, p, p, u)
+        for i in range(NODES):
+            work[_TIMES + i] = numbers[T]
+            for j in range(sizes[_INPUTS]):
+                inputs[NODES * j + i] = u[j]
+            for j in range(ny):
+                states[NODES * j + i] = y[j]
+        call(kernels[RATE], at(work, _TIMES), states, inputs, p, p, rates)
+        counts[EVALUATIONS] += 1
+        fastest = 0.0
+        for j in range(ny):
+            lost[j] = 0.0
+            # A coordinate has a speed v and, by its acceleration, another; a state its rate.
+            i = j - nq if nq <= j < 2 * nq else j
+            speed = abs(rates[NODES * j]) / (1.0 + relative[i] * abs(y[i]))
+            speed = speed**0.5 if nq <= j < 2 * nq else speed
+            # Written so that a NaN does not get lost in the comparison.
+            fastest = speed if not (speed <= fastest) else fastest
+        if fastest > 0.0:
+            numbers[STEP] = min(numbers[STEP], numbers[TOLERANCE] ** (1.0 / ORDER) / fastest)
+
+    return begin
 
 
 def _predicted(call: Any, at: Any) -> Any:
@@ -319,13 +342,13 @@ def _polynomial(call: Any, at: Any) -> Any:
 
 def _propose(call: Any, at: Any) -> Any:
     def propose(sizes, data, numbers, counts, h, error, relative, y, work):
-        # h · 0.9 (ε / ε wanted)^(−1/16); no longer where the iteration was slow already
+        # h · 0.85 (ε / ε wanted)^(−1/16); no longer where the iteration was slow already
         if error == UNSOLVED:
             return 0.6 * h
-        growth = 0.9 * math.exp(max(-work[_ERROR], -200.0) / ORDER)
+        growth = 0.85 * math.exp(max(-work[_ERROR], -200.0) / ORDER)
         if not (error <= 1.0):
             return h * max(0.2, growth)
-        most = 1.0 if counts[REPEATED] != 0 or work[_ITERATIONS] >= _SLOW else 3.0
+        most = 1.0 if counts[REPEATED] != 0 or work[_ITERATIONS] >= _SLOW else 1.5
         return h * min(most, max(0.3, growth))
 
     return propose
@@ -358,6 +381,7 @@ def _prepared(model: Model, tolerance: float) -> Preparation:
         coefficients=_coefficients(),
         memory=memory + NODES * nu,
         kept=kernel,
+        finds_steps=True,
         stable=_CONTRACTING,
     )
 
