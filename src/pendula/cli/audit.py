@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files
 from pendula.cli.progress import waiting
-from pendula.cli.run import ADAPTIVE, moved, usual_save_every
-from pendula.cli.settings import SET_HELP, assignment, built, number
-from pendula.cli.system_file import found
+from pendula.cli.run import usual_save_every
+from pendula.cli.source import add_simulation, add_source, run_of
 from pendula.cli.tables import text_width
 from pendula.errors import PendulaError
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from pendula.runs import Run
 
 UNACCOUNTED = 1  # exit code where something is wrong
-_SIMULATED = ("settings", "start", "until", "step", "tolerance", "integrator")
 
 
 def add_to(commands: Any) -> None:
@@ -35,19 +33,8 @@ def add_to(commands: Any) -> None:
         ),
         allow_abbrev=False,
     )
-    asked.add_argument(
-        "name", metavar="NAME", help="a system of 'pendula list', a Python file, or a saved run with a ledger"
-    )
-    pairs: dict[str, Any] = {"metavar": "NAME=VALUE", "type": assignment, "action": "append", "default": []}
-    asked.add_argument("--system", metavar="NAME", help="the system of a saved run (default: by its name)")
-    asked.add_argument("--set", dest="settings", help=SET_HELP, **pairs)
-    asked.add_argument("--start", help="a coordinate or velocity, such as theta=1; may be repeated", **pairs)
-    asked.add_argument(
-        "--until", metavar="T", type=number, help="time at which to end, s (default: the system's)"
-    )
-    asked.add_argument("--step", metavar="H", type=number, help="length of a step, s (default: the system's)")
-    asked.add_argument("--tolerance", metavar="TOL", type=number, help="error allowed in a step, instead")
-    asked.add_argument("--integrator", metavar="NAME", help="as for 'pendula run' (default: rk4)")
+    add_source(asked, saved="a saved run with a ledger")
+    add_simulation(asked)
     asked.add_argument(
         "--output", metavar="FILE", help="the picture, as .png, .svg or .pdf (default: NAME-audit.png)"
     )
@@ -68,7 +55,7 @@ def answer(options: argparse.Namespace) -> int:
         files.check_picture(picture)
     if options.drift:
         files.check_picture(options.drift)
-    run, model = _saved(options) if _is_run(options.name) else _simulated(options)
+    run, model = run_of(options, ledger=True)
     if options.drift:
         _check_drift(run)
     from pendula.analysis import audit
@@ -79,49 +66,6 @@ def answer(options: argparse.Namespace) -> int:
     if options.drift:
         _draw_drift(run, model, options.drift)
     return 0 if made.ok and run.outcome.ok else UNACCOUNTED
-
-
-def _is_run(name: str) -> bool:
-    return Path(name).is_file() and Path(name).suffix.lower() != ".py"
-
-
-def _saved(options: argparse.Namespace) -> "tuple[Run, Model]":
-    """A run from a file, with the model of its system."""
-    for option in _SIMULATED:
-        if getattr(options, option):
-            word = "set" if option == "settings" else option
-            raise PendulaError(f"--{word} is for simulating, but {options.name} is a run already.")
-    from pendula.runs import load
-
-    run = load(options.name)
-    try:
-        about = found(options.system or run.system)
-    except PendulaError as error:
-        if options.system:
-            raise
-        raise PendulaError(
-            f"{options.name} is a run of {run.system}, which 'pendula list' does not have: name its system "
-            "with --system FILE.py."
-        ) from error
-    with waiting(f"compiling {about.name}"):
-        return run, built(about, {})
-
-
-def _simulated(options: argparse.Namespace) -> "tuple[Run, Model]":
-    """A run with a ledger."""
-    if options.system:
-        raise PendulaError("--system names the system of a saved run; here the first word does.")
-    about = found(options.name)
-    until = about.until if options.until is None else options.until
-    how: dict[str, Any] = {"start": dict(options.start), "until": until, "integrator": options.integrator}
-    if options.tolerance is not None or options.integrator in (*ADAPTIVE, "auto"):
-        how |= {"tolerance": options.tolerance, "step": options.step}
-    else:
-        step = about.step if options.step is None else options.step
-        how |= {"step": step, "save_every": usual_save_every(until, step)}
-    with waiting(f"compiling {about.name}"):
-        model = built(about, dict(options.settings))
-    return moved(model, how | {"ledger": model.has("energy")}), model
 
 
 def _check_drift(run: "Run") -> None:
