@@ -109,6 +109,7 @@ def infinite(given: np.ndarray, model: Model) -> None:
     given[:] = np.inf
 
 
+@pytest.mark.slow
 @every_system
 @pytest.mark.parametrize("spoil", [far, not_a_number, infinite], ids=lambda f: f.__name__)
 def test_one_bad_lane_leaves_the_others_alone(name, spoil, model_of, random_states):
@@ -195,6 +196,7 @@ def test_every_run_of_a_batch_is_the_one_alone(method, name):
         assert np.ptp(last, axis=0).max() > 0.01
 
 
+@pytest.mark.slow
 @every_method
 @pytest.mark.parametrize("lane", [0, 1, W - 1])
 def test_a_run_with_huge_angles_leaves_the_others_alone(method, lane):
@@ -207,6 +209,7 @@ def test_a_run_with_huge_angles_leaves_the_others_alone(method, lane):
     assert_runs_alike(batch, starts, "double-pendulum", method, **options)
 
 
+@pytest.mark.slow
 @every_method
 @pytest.mark.parametrize("lane", [0, W - 1, W + 1])
 def test_a_run_that_diverges_leaves_the_others_alone(method, lane):
@@ -232,6 +235,7 @@ def test_a_run_that_diverges_leaves_the_others_alone(method, lane):
     assert np.isnan(batch.q[lane, kept:]).all()
 
 
+@pytest.mark.slow
 @every_method
 @pytest.mark.parametrize("steps", range(1, 6))
 def test_a_batch_and_a_run_alone_agree_on_how_it_ended(method, steps):

@@ -134,6 +134,7 @@ def test_a_dropped_factor_is_refused(potential, choice):
         system(wrong)
 
 
+@pytest.mark.slow
 @given(expressions(), st.sampled_from(sorted(UNITS)), st.integers(-2, 2))
 def test_a_further_term_of_another_dimension_is_refused(potential, name, n):
     other = WITH_UNITS[name] ** n

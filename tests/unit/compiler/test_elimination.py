@@ -48,6 +48,7 @@ BOTH = [(case, path) for path in ("unrolled", "lanes unrolled") for case in CASE
 BOTH += [(case, path) for path in ("loop", "lanes in a loop") for case in LOOPED]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("case", "path"), BOTH)
 def test_solutions_are_numpys(case, path, solver, evaluate, monkeypatch):
     if path.endswith("loop"):

@@ -133,6 +133,7 @@ def euler_lagrange(system: Lagrangian, multipliers) -> list:
     return result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", SYSTEMS)
 def test_residual_is_lagranges_equation(make):
     system = make()
