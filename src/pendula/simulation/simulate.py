@@ -82,8 +82,12 @@ def simulate(
         model, driven = controlled(model, control, None)
         auto = is_automatic(integrator)
         if auto:
-            many, constrained = len(model.coordinates), bool(model.constraints)
-            method = automatic(span.tolerance, coordinates=many, constrained=constrained)
+            method = automatic(
+                span.tolerance,
+                coordinates=len(model.coordinates),
+                constrained=bool(model.constraints),
+                timed=driven.moving or model.card.explicit_time,
+            )
         y, watched = starting_state(model, start), checked_events(events)
         note = check_start(model, y, span.start)
         held, project, kind = stabilised(model, stabilisation, None)

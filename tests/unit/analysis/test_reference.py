@@ -45,7 +45,7 @@ def test_inputs_that_only_python_knows_have_a_reference_too():
     x, u = pe.coordinates("x"), pe.inputs("u")
     driven = pe.Lagrangian(x, x.dot**2 / 2, 0, forces=[pe.Force(u, along=x)], name="driven")
     truth = truth_of(driven, 2.0, lambda t: float(np.cos(t)))
-    assert truth.about.method == "gauss16"
+    assert truth.about.method == "verner98"
     np.testing.assert_allclose(truth.y[-1], [1 - np.cos(2.0), np.sin(2.0)], rtol=0, atol=1e-12)
 
 

@@ -23,9 +23,10 @@ _ALL = (
 _ADAPTIVE = (*_PAIRS, *_TAYLOR, *_GAUSS, *_RADAU)
 
 
-# "auto": a low-order pair above the first tolerance, else Gauss's method; with constraints a pair of high
-# order, below the second tolerance of the highest, and so with many coordinates, for which kernels in lanes
-# take long to compile (50 links: 20 s). If stiff, Radau's.
+# "auto": a low-order pair above the first tolerance, else Gauss's method. A pair of high order, below the
+# second tolerance of the highest, for systems with constraints; where something depends on time, which long
+# steps might pass over; and with many coordinates, for which kernels in lanes take long to compile (50 links:
+# 20 s). If stiff, Radau's.
 _LOW_ACCURACY, _HIGH_ACCURACY = 1e-4, 1e-10
 _MANY_COORDINATES = 24
 STIFF = "radau5"
@@ -46,14 +47,17 @@ def is_automatic(given: Any) -> bool:
     return given is None or str(given).lower() == "auto"
 
 
-def automatic(tolerance: float, *, coordinates: int = 0, constrained: bool = False) -> Adaptive:
+def automatic(
+    tolerance: float, *, coordinates: int = 0, constrained: bool = False, timed: bool = False
+) -> Adaptive:
     """The method that suits a tolerance and a system.
 
-    Collocation does not lead through configurations in which constraints become dependent; pairs do.
+    Collocation does not lead through configurations in which constraints become dependent, and takes few
+    looks at what depends on time; pairs are better there.
     """
     if tolerance > _LOW_ACCURACY:
         name = "dopri5"
-    elif constrained or coordinates > _MANY_COORDINATES:
+    elif constrained or timed or coordinates > _MANY_COORDINATES:
         name = "dop853" if tolerance > _HIGH_ACCURACY else "verner98"
     else:
         name = "gauss16"

@@ -24,13 +24,36 @@ import numpy as np
 from pendula.model import Model
 from pendula.numerics.gauss import DENSE, NODES, ORDER, collocation
 from pendula.simulation.methods.adaptive import Adaptive, Family, Preparation, plain_state
+from pendula.simulation.methods.collocation_places import (
+    DENSE_MODES,
+    END_WEIGHTS,
+    ERROR,
+    EXTRA,
+    EXTRA_ONCE,
+    EXTRA_TWICE,
+    INPUT_COUNT,
+    INPUT_ROWS,
+    ITERATIONS,
+    LAST_STEP,
+    LATEST,
+    LEGENDRE,
+    MODES,
+    ONCE,
+    PLACED,
+    POWERS,
+    TIMES,
+    TWICE,
+    WEIGHTS,
+    arrays_of,
+    memory_of,
+)
 from pendula.simulation.methods.layout import (
     BACK,
     EVALUATIONS,
+    HELPER,
     INPUTS,
     NQ,
     NY,
-    OWN,
     RATE,
     REPEATED,
     STEP,
@@ -47,99 +70,49 @@ _STAGNANT = 1e-11  # a change below this that no longer falls is rounding
 _SHARPER = 2e-3  # what is asked of one step, so that a whole run has the error that users expect
 _LOG_ALLOWED = math.log(30.0)  # the error may be so much larger than was aimed at
 _CONTRACTING = 3.3  # h times the fastest decay, where iterations limit the steps; they settle near 4
+_MEETING = 4.0  # times the last coefficients: a polynomial that misses its ends by more has missed something
 UNSOLVED = 1e6  # in place of an error: the iteration did not converge
-
-# Places in the coefficients.
-_SQUARE = NODES * NODES
-_C, _B, _END, _ONCE = 0, NODES, 2 * NODES, 3 * NODES
-_TWICE, _MODES = _ONCE + _SQUARE, _ONCE + 2 * _SQUARE
-_EXTRA = _MODES + _SQUARE
-_EXTRA_ONCE, _EXTRA_TWICE = _EXTRA + NODES, _EXTRA + NODES + _SQUARE
-_DENSE = _EXTRA_TWICE + _SQUARE
-_POWERS = _DENSE + DENSE * DENSE
-
-# Own sizes: how many inputs there are, where their rows are, and how many rows of rates are turned into
-# states; 0 where accelerations depend on positions alone, so that velocities at the nodes need not be known.
-_INPUTS, _INPUT_ROWS, _PLACED = OWN, OWN + 1, OWN + 2
-
-# Places in the memory: the length of the last step, 0 if there is none; iterations of this one; the logarithm
-# of its error next to the tolerance; then arrays: instants, Legendre's polynomials, and by state or in rows
-# of eight
-#   what rounding left out of y, what it leaves out of the step, weights of accelerations,
-#   Legendre's coefficients of the last step and of this one, states at the nodes, and rates there twice.
-_LAST_STEP, _ITERATIONS, _ERROR, _LATEST = range(4)
-_TIMES, _LEGENDRE = NODES, 2 * NODES
-_ROWS = _LEGENDRE + _SQUARE
-
-
-def _padded(count):
-    # Rows of eight begin where registers like to read.
-    return (count + NODES - 1) // NODES * NODES
 
 
 def _instants(call: Any, at: Any) -> Any:
     def instants(kernels, sizes, nodes, t, h, y, u, p, work, moment):
         # The times of some nodes, and the inputs there where they depend on time.
-        inputs = at(work, sizes[_INPUT_ROWS])
+        inputs = at(work, sizes[INPUT_ROWS])
         for i in range(NODES):
-            work[_TIMES + i] = t + nodes[i] * h
+            work[TIMES + i] = t + nodes[i] * h
         if kernels[INPUTS] == 0:
             return
         for i in range(NODES):
-            moment[0] = work[_TIMES + i]
+            moment[0] = work[TIMES + i]
             call(kernels[INPUTS], moment, y, u, p, p, u)
-            for j in range(sizes[_INPUTS]):
+            for j in range(sizes[INPUT_COUNT]):
                 inputs[NODES * j + i] = u[j]
 
     return instants
 
 
-def _arrays(at: Any) -> Any:
-    from pendula.compiler.loops import inlined
-
-    padded: Any = inlined(_padded)
-
-    def arrays(sizes, work):
-        # lost, losing, weights, modes, fresh, states, rates
-        ny, m = sizes[NY], sizes[NY] - sizes[NQ]
-        lost = at(work, _ROWS)
-        losing = at(lost, padded(ny))
-        weights = at(losing, padded(ny))
-        modes = at(weights, padded(m))
-        fresh = at(modes, NODES * m)
-        states = at(fresh, NODES * m)
-        return lost, losing, weights, modes, fresh, states, at(states, NODES * ny)
-
-    return inlined(arrays)
-
-
-def _memory(ny: int, nq: int) -> int:
-    m = ny - nq
-    return _ROWS + 2 * _padded(ny) + _padded(m) + NODES * (2 * m + 3 * ny)
-
-
 def _begin(call: Any, at: Any) -> Any:
-    arrays = _arrays(at)
+    arrays = arrays_of(at)
 
     def begin(kernels, sizes, data, numbers, counts, y, u, p, relative, work, moment):
         # Everything as at the start, at all nodes; from it, the time in which the motion changes much.
         ny, nq = sizes[NY], sizes[NQ]
-        lost, _, _, _, _, states, rates = arrays(sizes, work)
-        inputs = at(work, sizes[_INPUT_ROWS])
-        moment[0], work[_LAST_STEP], work[_ITERATIONS] = numbers[T], 0.0, 0.0
+        lost, _, _, first, _, _, _, states, rates = arrays(sizes, work)
+        inputs = at(work, sizes[INPUT_ROWS])
+        moment[0], work[LAST_STEP], work[ITERATIONS] = numbers[T], 0.0, 0.0
         if kernels[INPUTS] != 0:
             call(kernels[INPUTS], moment, y, u, p, p, u)
         for i in range(NODES):
-            work[_TIMES + i] = numbers[T]
-            for j in range(sizes[_INPUTS]):
+            work[TIMES + i] = numbers[T]
+            for j in range(sizes[INPUT_COUNT]):
                 inputs[NODES * j + i] = u[j]
             for j in range(ny):
                 states[NODES * j + i] = y[j]
-        call(kernels[RATE], at(work, _TIMES), states, inputs, p, p, rates)
+        call(kernels[RATE], at(work, TIMES), states, inputs, p, p, rates)
         counts[EVALUATIONS] += 1
         fastest = 0.0
         for j in range(ny):
-            lost[j] = 0.0
+            lost[j], first[j] = 0.0, rates[NODES * j]
             # A coordinate has a speed v and, by its acceleration, another; a state its rate.
             i = j - nq if nq <= j < 2 * nq else j
             speed = abs(rates[NODES * j]) / (1.0 + relative[i] * abs(y[i]))
@@ -155,22 +128,22 @@ def _begin(call: Any, at: Any) -> Any:
 def _predicted(call: Any, at: Any) -> Any:
     from pendula.compiler.nodes import legendre, spread
 
-    arrays, spread, legendre = _arrays(at), spread(), legendre()
+    arrays, spread, legendre = arrays_of(at), spread(), legendre()
 
     def predicted(kernels, sizes, data, counts, t, h, y, p, work):
         # The last step's accelerations continued to this step's nodes; of a first step, those at its start.
         ny, nq = sizes[NY], sizes[NQ]
-        _, _, _, modes, _, states, rates = arrays(sizes, work)
-        if work[_LAST_STEP] == 0.0:
+        _, _, _, _, _, modes, _, states, rates = arrays(sizes, work)
+        if work[LAST_STEP] == 0.0:
             for i in range(NODES):
                 for j in range(ny):
                     states[NODES * j + i] = y[j]
-            call(kernels[RATE], at(work, _TIMES), states, at(work, sizes[_INPUT_ROWS]), p, p, rates)
+            call(kernels[RATE], at(work, TIMES), states, at(work, sizes[INPUT_ROWS]), p, p, rates)
             counts[EVALUATIONS] += 1
             return
-        legendre(at(work, _LEGENDRE), data, 2.0 * h / work[_LAST_STEP])
+        legendre(at(work, LEGENDRE), data, 2.0 * h / work[LAST_STEP])
         for j in range(ny - nq):
-            spread(at(rates, NODES * (nq + j)), at(work, _LEGENDRE), at(modes, NODES * j))
+            spread(at(rates, NODES * (nq + j)), at(work, LEGENDRE), at(modes, NODES * j))
 
     return predicted
 
@@ -178,24 +151,24 @@ def _predicted(call: Any, at: Any) -> Any:
 def _solved(call: Any, at: Any) -> Any:
     from pendula.compiler.nodes import change, places
 
-    arrays, change, places = _arrays(at), change(), places()
+    arrays, change, places = arrays_of(at), change(), places()
 
     def solved(kernels, sizes, data, tolerance, counts, h, y, p, relative, work):
         # The iteration; 1 once what is left is small next to the tolerance, 0 if it does not converge.
         ny, nq = sizes[NY], sizes[NQ]
         m = ny - nq
-        _, _, weights, _, _, states, now = arrays(sizes, work)
-        new, first, u = at(now, NODES * ny), NODES * nq, at(work, sizes[_INPUT_ROWS])
+        _, _, weights, _, _, _, _, states, now = arrays(sizes, work)
+        new, first, u = at(now, NODES * ny), NODES * nq, at(work, sizes[INPUT_ROWS])
         # A rate counts by what it moves: a coordinate by h² a, another state by h ż.
         for j in range(nq):
             weights[j] = h * h / (1.0 + relative[j] * abs(y[j]))
         for j in range(nq, m):
             weights[j] = h / (1.0 + relative[nq + j] * abs(y[nq + j]))
         # It rarely takes two iterations less than in the step before; the last two show how it converges.
-        before, unchecked = 0.0, max(1, int(work[_ITERATIONS]) - 3)
+        before, unchecked = 0.0, max(1, int(work[ITERATIONS]) - 3)
         for iteration in range(_MOST_ITERATIONS):
-            places(states, y, h, data, at(data, _ONCE), at(data, _TWICE), at(now, first), nq, sizes[_PLACED])
-            call(kernels[RATE], at(work, _TIMES), states, u, p, p, new)
+            places(states, y, h, data, at(data, ONCE), at(data, TWICE), at(now, first), nq, sizes[PLACED])
+            call(kernels[RATE], at(work, TIMES), states, u, p, p, new)
             counts[EVALUATIONS] += NODES
             now, new = new, now
             if iteration < unchecked:
@@ -219,22 +192,42 @@ def _solved(call: Any, at: Any) -> Any:
 def _error(at: Any) -> Any:
     from pendula.compiler.nodes import spread
 
-    arrays, spread = _arrays(at), spread()
+    arrays, spread = arrays_of(at), spread()
 
-    def error(sizes, data, tolerance, a, work):
+    def error(sizes, data, tolerance, h, a, y, relative, work):
         # ln of R max((h² α₇ / R)^(16/7), (h² α₆ / R)^(16/6)) / ε: α₇ is 0 where a is even about the middle.
-        _, _, weights, _, fresh, _, _ = arrays(sizes, work)
-        size, last, other = 1e-300, 1e-300, 1e-300
-        for j in range(sizes[NY] - sizes[NQ]):
+        nq = sizes[NQ]
+        _, _, weights, first, final, _, fresh, _, _ = arrays(sizes, work)
+        size, last, other, rough = 1e-300, 1e-300, 1e-300, 1e-300
+        for j in range(sizes[NY] - nq):
             modes = at(fresh, NODES * j)
-            spread(modes, at(data, _MODES), at(a, NODES * j))
+            spread(modes, at(data, MODES), at(a, NODES * j))
             size = max(size, weights[j] * (abs(modes[0]) + abs(modes[1]) + abs(modes[2])))
             last = max(last, weights[j] * abs(modes[NODES - 1]))
             other = max(other, weights[j] * abs(modes[NODES - 2]))
+            # At a kink or a jump the last coefficients hardly fall; those that follow cannot be foretold, and
+            # what the last ones do to the velocity, h max(α₆, α₇) fall⁴, is the error.
+            tail = max(abs(modes[NODES - 1]), abs(modes[NODES - 2]))
+            before = max(abs(modes[NODES - 3]), abs(modes[NODES - 4]), tail)
+            fall = tail / max(before, 1e-300)
+            left = _LEFT * tolerance / weights[j]  # by the iteration
+            missed = tail * fall * fall * fall * fall if tail > _MEETING * left else 0.0
+            # The same before the first node and after the last: there the polynomial must meet the rates at
+            # both ends. Of a smooth motion it misses them by about α₈.
+            even = modes[0] + modes[2] + modes[4] + modes[6]
+            odd = modes[1] + modes[3] + modes[5] + modes[7]
+            apart = max(abs(even - odd - first[nq + j]), abs(even + odd - final[nq + j]))
+            if not (apart <= _MEETING * (tail + left)):
+                missed = max(missed, apart)
+            rough = max(rough, h * missed / (1.0 + relative[nq + j] * abs(y[nq + j])))
         last, other = last / size, other / size
         # last^(1/7) or other^(1/6), whichever is larger
         falling = math.log(last) / 7.0 if last**6 > other**7 else math.log(other) / 6.0
-        return ORDER * falling + math.log(size / tolerance)
+        smooth = ORDER * falling + math.log(size / tolerance)
+        if rough * _SHARPER <= tolerance:
+            return smooth
+        # Steps shorter by the fourth root: the error falls with h² at a kink, with h at a jump.
+        return max(smooth, _LOG_ALLOWED + 4.0 * math.log(rough * _SHARPER / tolerance))
 
     return error
 
@@ -243,30 +236,30 @@ def _attempt(call: Any, at: Any) -> Any:
     from pendula.compiler.loops import called, integer_offset
     from pendula.compiler.nodes import product as made
 
-    arrays, product = _arrays(at), made()
+    arrays, product = arrays_of(at), made()
     instants = called(_instants(call, at), None, "i8* i8* f8* f8 f8 f8* f8* f8* f8* f8*")
     predicted = called(_predicted(call, at), None, "i8* i8* f8* i8* f8 f8 f8* f8* f8*")
     solved = called(_solved(call, at), "i8", "i8* i8* f8* f8 i8* f8 f8* f8* f8* f8*")
-    error = called(_error(at), "f8", "i8* f8* f8 f8* f8*")
+    error = called(_error(at), "f8", "i8* f8* f8 f8 f8* f8* f8* f8*")
     project, integer_at = called(projection(call), None, PROJECTION), integer_offset()
 
     def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
         ny, nq = sizes[NY], sizes[NQ]
-        lost, losing, _, _, _, states, rates = arrays(sizes, work)
+        lost, losing, _, _, final, _, _, states, rates = arrays(sizes, work)
         instants(kernels, sizes, data, t, h, y, u, p, work, moment)
         predicted(kernels, sizes, data, counts, t, h, y, p, work)
         tolerance = numbers[TOLERANCE]
         iterations = solved(kernels, sizes, data, _LEFT * tolerance, counts, h, y, p, relative, work)
         if iterations < 0:
-            work[_ITERATIONS] = 0.0
+            work[ITERATIONS] = 0.0
             return UNSOLVED
-        work[_ITERATIONS] = iterations
-        work[_LATEST] = NODES * (nq + ny * (iterations % 2))
-        a = at(rates, int(work[_LATEST]))
+        work[ITERATIONS] = iterations
+        work[LATEST] = NODES * (nq + ny * (iterations % 2))
+        a = at(rates, int(work[LATEST]))
         # v + h Σ bⱼ aⱼ and q + h v + h² Σ (bᵀA)ⱼ aⱼ; what rounding leaves out goes along (Kahan).
         for j in range(ny):
             row = at(a, NODES * (j if j < nq else j - nq))
-            total = product(at(data, _END if j < nq else _B), row)
+            total = product(at(data, END_WEIGHTS if j < nq else WEIGHTS), row)
             moved = h * total + lost[j]
             if j < nq:
                 moved = h * (h * total + y[nq + j] + lost[nq + j]) + lost[j]
@@ -277,22 +270,27 @@ def _attempt(call: Any, at: Any) -> Any:
             project(integer_at(kernels, BACK), nq, moment, new, u, p, states)
             for j in range(2 * nq):
                 losing[j] = 0.0
-        work[_ERROR] = error(sizes, data, tolerance, a, work)
-        return 0.5 if work[_ERROR] <= _LOG_ALLOWED else math.exp(min(work[_ERROR], 700.0) - _LOG_ALLOWED)
+        moment[0] = reached
+        if kernels[INPUTS] != 0:
+            call(kernels[INPUTS], moment, new, u, p, p, u)
+        call(kernels[HELPER], moment, new, u, p, p, final)
+        counts[EVALUATIONS] += 1
+        work[ERROR] = error(sizes, data, tolerance, h, a, y, relative, work)
+        return 0.5 if work[ERROR] <= _LOG_ALLOWED else math.exp(min(work[ERROR], 700.0) - _LOG_ALLOWED)
 
     return attempt
 
 
 def _accept(call: Any, at: Any) -> Any:
-    arrays = _arrays(at)
+    arrays = arrays_of(at)
 
     def accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment):
-        lost, losing, _, modes, fresh, _, _ = arrays(sizes, work)
+        lost, losing, _, first, final, modes, fresh, _, _ = arrays(sizes, work)
         for j in range(NODES * (sizes[NY] - sizes[NQ])):
             modes[j] = fresh[j]
         for j in range(sizes[NY]):
-            y[j], lost[j] = new[j], losing[j]
-        work[_LAST_STEP] = h
+            y[j], lost[j], first[j] = new[j], losing[j], final[j]
+        work[LAST_STEP] = h
 
     return accept
 
@@ -301,30 +299,30 @@ def _polynomial(call: Any, at: Any) -> Any:
     from pendula.compiler.loops import called
     from pendula.compiler.nodes import places
 
-    arrays, places = _arrays(at), places()
+    arrays, places = arrays_of(at), places()
     instants = called(_instants(call, at), None, "i8* i8* f8* f8 f8 f8* f8* f8* f8* f8*")
 
     def polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment):
         # Accelerations at eight more places, then the polynomial through all sixteen, integrated.
         ny, nq = sizes[NY], sizes[NQ]
         m = ny - nq
-        _, _, _, _, _, states, rates = arrays(sizes, work)
-        latest = int(work[_LATEST])
+        _, _, _, _, _, _, _, states, rates = arrays(sizes, work)
+        latest = int(work[LATEST])
         a, more = at(rates, latest), at(rates, NODES * (2 * nq + ny) - latest)
-        extra = at(data, _EXTRA)
-        places(states, y, h, extra, at(data, _EXTRA_ONCE), at(data, _EXTRA_TWICE), a, nq, sizes[_PLACED])
+        extra = at(data, EXTRA)
+        places(states, y, h, extra, at(data, EXTRA_ONCE), at(data, EXTRA_TWICE), a, nq, sizes[PLACED])
         instants(kernels, sizes, extra, t, h, y, u, p, work, moment)
-        inputs = at(work, sizes[_INPUT_ROWS])
-        call(kernels[RATE], at(work, _TIMES), states, inputs, p, p, at(more, -NODES * nq))
+        inputs = at(work, sizes[INPUT_ROWS])
+        call(kernels[RATE], at(work, TIMES), states, inputs, p, p, at(more, -NODES * nq))
         counts[EVALUATIONS] += NODES
-        modes = at(work, _LEGENDRE)
+        modes = at(work, LEGENDRE)
         for j in range(m):
             first, second = at(a, NODES * j), at(more, NODES * j)
             for k in range(DENSE):
                 modes[k] = 0.0
                 for i in range(NODES):
-                    modes[k] += data[_DENSE + DENSE * k + i] * first[i]
-                    modes[k] += data[_DENSE + DENSE * k + NODES + i] * second[i]
+                    modes[k] += data[DENSE_MODES + DENSE * k + i] * first[i]
+                    modes[k] += data[DENSE_MODES + DENSE * k + NODES + i] * second[i]
             poly[nq + j] = y[nq + j]
             poly[(DENSE + 1) * ny + nq + j] = 0.0
             if j < nq:
@@ -332,7 +330,7 @@ def _polynomial(call: Any, at: Any) -> Any:
             for d in range(DENSE):
                 power = 0.0
                 for k in range(d, DENSE):
-                    power += data[_POWERS + DENSE * d + k] * modes[k]
+                    power += data[POWERS + DENSE * d + k] * modes[k]
                 poly[(d + 1) * ny + nq + j] = h * power / (d + 1)
                 if j < nq:
                     poly[(d + 2) * ny + j] = h * h * power / ((d + 1) * (d + 2))
@@ -345,10 +343,10 @@ def _propose(call: Any, at: Any) -> Any:
         # h · 0.85 (ε / ε wanted)^(−1/16); no longer where the iteration was slow already
         if error == UNSOLVED:
             return 0.6 * h
-        growth = 0.85 * math.exp(max(-work[_ERROR], -200.0) / ORDER)
+        growth = 0.85 * math.exp(max(-work[ERROR], -200.0) / ORDER)
         if not (error <= 1.0):
             return h * max(0.2, growth)
-        most = 1.0 if counts[REPEATED] != 0 or work[_ITERATIONS] >= _SLOW else 1.5
+        most = 1.0 if counts[REPEATED] != 0 or work[ITERATIONS] >= _SLOW else 1.5
         return h * min(most, max(0.3, growth))
 
     return propose
@@ -369,11 +367,11 @@ def _coefficients() -> np.ndarray:
 def _prepared(model: Model, tolerance: float) -> Preparation:
     nq, ny, nu = len(model.coordinates), len(model.card.entries), len(model.inputs)
     kernel = model.compilation.lanes("rate", own_time=True, width=NODES)
-    memory = _memory(ny, nq)
+    memory = memory_of(ny, nq)
     positions_alone = ny == 2 * nq and not model.constraints and not model.compilation.inseparable
     return Preparation(
         rate=kernel.address,
-        helper=0,
+        helper=model.compilation.kernel("rate").address,
         degree=DENSE + 1,
         error_order=ORDER,
         tolerance=_SHARPER * tolerance,
