@@ -117,7 +117,7 @@ def test_the_error_of_adaptive_methods_falls_with_the_step_at_their_order(method
         errors.append((np.abs(run.y[-1] - truth) / (1 + np.abs(truth))).max())
     slope, order = np.polyfit(np.log(steps), np.log(errors), 1)[0], PROMISED[method]
     # Errors scatter by luck, and at order 16 all steps differ by a factor of 2.4 only; besides, looking for
-    # kinks keeps gauss16's steps at loose tolerances shorter than smooth motion needs (errors of 1e-8 at 1e-5).
+    # kinks keeps steps of gauss16 shorter than smooth motion needs (errors of 1e-8 at a tolerance of 1e-5).
     # Seen: 11 to 20; tests/unit/numerics/test_gauss.py has its exact order.
     least = 10.0 if method == "gauss16" else order - 1
     assert least < slope < max(order + 3, 1.3 * order), errors
