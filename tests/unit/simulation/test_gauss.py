@@ -91,7 +91,7 @@ def test_a_loop_that_loses_its_way_says_so():
     assert "verner98" in run.outcome.sentence
 
 
-# Seen at 1e-9: 2e-6 and 4e-7; dop853 misses the first by 2e-7 and the second by 3e-7.
+# Seen at 1e-6 and 1e-9: contact 9e-5 and 5e-8 (dop853 4e-4 and 1e-8), jump 1e-5 and 5e-7 (3e-4 and 1e-7).
 @pytest.mark.parametrize(
     ("potential", "exact"),
     [
