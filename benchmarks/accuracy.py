@@ -38,7 +38,7 @@ class Setting:
 
 
 def accuracy_rows(effort: Effort) -> Iterable[Row]:
-    """The time to the same achieved error: RK4 against the best of SciPy, gauss16 against DOP853."""
+    """The time to the same achieved error: RK4 against the best of SciPy, lobatto16 against DOP853."""
     claim = f"double pendulum to {ERROR:g} over {effort.seconds:g} s, RK4"
     until, prepared = effort.seconds, model()
     rate = quicker_right_hand_side(effort)
@@ -74,7 +74,7 @@ def accuracy_rows(effort: Effort) -> Iterable[Row]:
     if "DOP853" in peers:
         peer = peers["DOP853"]
         yield against(
-            claim.replace("RK4", "gauss16"),
+            claim.replace("RK4", "lobatto16"),
             timings[1],
             ("SciPy DOP853", theirs["DOP853"]),
             ADAPTIVE_TARGET,
@@ -98,11 +98,11 @@ def coarsest(
 
 
 def adaptive_end(prepared: Any, tolerance: float, until: float) -> np.ndarray:
-    """The end state by Gauss's collocation; nothing in between is kept."""
+    """The end state by Lobatto's collocation; nothing in between is kept."""
     import pendula as pe
 
     start = dict(zip((*prepared.coordinates, *prepared.velocities), START, strict=True))
-    run = pe.simulate(prepared, start, until, tolerance=tolerance, integrator="gauss16", save_every=10**9)
+    run = pe.simulate(prepared, start, until, tolerance=tolerance, integrator="lobatto16", save_every=10**9)
     return np.concatenate([run.q[-1], run.v[-1]])
 
 

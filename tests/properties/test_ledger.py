@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 NAMES = [about.name for about in systems() if pe.derive(about.name).has("energy")]
 FIXED = list(pe.integrators())
-SHARP = ["gauss16", "taylor", "verner98", "dop853"]
+SHARP = ["lobatto16", "taylor", "verner98", "dop853"]
 INPUTS = ["constant", "moving"]
 # Orders show to this much on a stretch that is short next to everything that happens on it.
 MISSED = 0.15

@@ -116,8 +116,7 @@ def test_the_error_of_adaptive_methods_falls_with_the_step_at_their_order(method
         steps.append(until / run.steps)
         errors.append((np.abs(run.y[-1] - truth) / (1 + np.abs(truth))).max())
     slope, order = np.polyfit(np.log(steps), np.log(errors), 1)[0], PROMISED[method]
-    # Errors scatter by luck, and at order 16 all steps differ by a factor of 2.4 only; besides, looking for
-    # kinks keeps steps of gauss16 shorter than smooth motion needs (errors of 1e-8 at a tolerance of 1e-5).
-    # Seen: 11 to 20; tests/unit/numerics/test_gauss.py has its exact order.
-    least = 10.0 if method == "gauss16" else order - 1
-    assert least < slope < max(order + 3, 1.3 * order), errors
+    # Errors scatter by luck, and at order 16 all steps differ by a factor of 2.4 only. Where a spherical
+    # pendulum passes its pole, steps of loose tolerances are shorter than their errors need. Seen of
+    # lobatto16: 15.5 to 19.2, and 22.5 there; tests/unit/numerics/test_lobatto.py has its exact order.
+    assert order - 1 < slope < max(order + 3, 1.45 * order), errors

@@ -45,7 +45,7 @@ def arenstorf() -> pe.Ode:
     )
 
 
-@pytest.mark.parametrize("method", ["dop853", "verner98", "taylor", "gauss16", "radau5"])
+@pytest.mark.parametrize("method", ["dop853", "verner98", "taylor", "lobatto16", "radau5"])
 def test_P13_the_orbit_closes(method):
     run = simulate(arenstorf(), times=[PERIOD / 2, PERIOD], tolerance=1e-12, integrator=method)
     assert run.outcome.ok
@@ -68,7 +68,7 @@ def test_P19_the_momentum_of_the_top(method):
     np.testing.assert_allclose(run.z, list(TOP.values()), atol=1e-10)
 
 
-@pytest.mark.parametrize("method", ["dop853", "verner98", "taylor", "gauss16"])
+@pytest.mark.parametrize("method", ["dop853", "verner98", "taylor", "lobatto16"])
 def test_P19_sphere_and_energy_are_kept(method):
     run = simulate("euler-top", until=10.0, tolerance=1e-12, integrator=method)
     inertia = np.array([2.0, 1.0, 2 / 3])

@@ -17,7 +17,7 @@ from pendula.simulation.methods import STIFF
 ROUGH = 1e-6  # the tolerance at which "auto" is asked what suits a system
 # By that answer, the integrator of the reference run and the one that checks it: another formula. Two runs of
 # one method may share what is wrong with both.
-METHODS = {"gauss16": ("gauss16", "dop853"), "dop853": ("verner98", "dop853"), STIFF: (STIFF, STIFF)}
+METHODS = {"lobatto16": ("lobatto16", "dop853"), "dop853": ("verner98", "dop853"), STIFF: (STIFF, STIFF)}
 # From the tightest on, until both reach the end.
 TOLERANCES = (1e-15, 1e-14, 1e-13, 1e-12)
 # Rounding of stiff forces is larger; no other method is worth its steps there, but another tolerance is.

@@ -21,7 +21,7 @@ INTEGRATORS = (
     "euler semi-implicit-euler half-acceleration-euler midpoint verlet velocity-verlet rk4 "
     "gauss2 gauss4 gauss6 yoshida4 suzuki4 yoshida6"
 ).split()
-ADAPTIVE = "dopri5 dop853 verner98 taylor gauss16 radau5".split()
+ADAPTIVE = "dopri5 dop853 verner98 taylor lobatto16 radau5".split()
 USUAL_KEPT = 100_000  # instants kept unless --save-every says otherwise
 MOST_KEPT = 50_000_000  # instants that any machine can be expected to hold
 EXIT_CODES = {"finished": 0, "stopped": 0, "diverged": 1, "interrupted": 130}

@@ -1,7 +1,8 @@
 """Intrinsics for loops over the eight nodes of a collocation step: one vector register for all nodes.
 
-A row holds one quantity at all nodes; a matrix is given by its columns, so that Σⱼ valueⱼ columnⱼ is a sum of
-vectors. LLVM splits them where a processor's registers are shorter.
+A row holds one quantity at all nodes. A matrix is given by nine columns, so that f column₀ + Σⱼ valueⱼ
+columnⱼ is a sum of vectors: f is what is known at the start of the step, the eight values follow. LLVM splits
+vectors where a processor's registers are shorter.
 """
 
 from functools import cache
@@ -15,73 +16,98 @@ _FLAGS = tuple(sorted(FAST))
 
 @cache
 def spread() -> Any:
-    """The intrinsic ``spread(target, columns, values)``: target = Σⱼ valuesⱼ columnsⱼ."""
+    """The intrinsic ``spread(target, columns, f, values)``: target = f column₀ + Σⱼ valuesⱼ columnsⱼ."""
     from numba.core import types
     from numba.extending import intrinsic
 
-    pointer = types.CPointer(types.float64)
+    pointer, double = types.CPointer(types.float64), types.float64
 
-    def spread(typing_context, target, columns, values):
+    def spread(typing_context, target, columns, f, values):
         def generate(context, builder, signature, arguments):
-            target, columns, values = arguments
+            target, columns, f, values = arguments
             vectors = _Vectors(builder)
-            vectors.store(vectors.total(vectors.entries(values), vectors.columns(columns)), target)
+            entries = [vectors.everywhere(f), *vectors.entries(values)]
+            vectors.store(vectors.total(entries, vectors.columns(columns)), target)
             return context.get_dummy_value()
 
-        return types.void(pointer, pointer, pointer), generate
+        return types.void(pointer, pointer, double, pointer), generate
 
     return intrinsic(spread)
 
 
 @cache
-def places() -> Any:
-    """The intrinsic ``places(states, y, h, c, once, twice, rates, nq, m)``: the states at all nodes.
+def carried() -> Any:
+    """The intrinsic ``carried(states, y, h, c, once, twice, first, nq, m)``: where the start alone leads.
 
-    Row by row, v = v₀ + h Σⱼ aⱼ onceⱼ for the velocities and the states beyond them, and for coordinates
-    q = q₀ + h (v₀ c + h Σⱼ aⱼ twiceⱼ); the columns stay in registers. With m = 0 coordinates are all.
+    Row by row, q = q₀ + h (v₀ c + h a₀ twice₀) for the coordinates, and v = v₀ + h a₀ once₀ for the
+    velocities and the states beyond them, with a₀ from ``first``. With m = 0 coordinates are all.
     """
-    from llvmlite import ir
     from numba.core import types
     from numba.core.cgutils import for_range
     from numba.extending import intrinsic
 
     pointer, double, integer = types.CPointer(types.float64), types.float64, types.int64
 
-    def places(typing_context, states, y, h, c, once, twice, rates, nq, m):
+    def carried(typing_context, states, y, h, c, once, twice, first, nq, m):
         def generate(context, builder, signature, arguments):
-            states, y, h, c, once, twice, rates, nq, m = arguments
+            states, y, h, c, once, twice, first, nq, m = arguments
             vectors = _Vectors(builder)
-            nodes, step, again = vectors.load(c), vectors.everywhere(h), vectors.columns(twice)
-
-            def coordinate(q, accelerations, speed):
-                bend = vectors.multiplied(step, vectors.total(accelerations, again))
+            nodes, step = vectors.load(c), vectors.everywhere(h)
+            again, integrated = vectors.load(twice), vectors.load(once)
+            with for_range(builder, nq) as rows:
+                bend = vectors.multiplied(vectors.multiplied(step, vectors.number(first, rows.index)), again)
+                speed = vectors.number(y, builder.add(rows.index, nq))
                 slope = vectors.added(vectors.multiplied(speed, nodes), bend)
-                place = vectors.added(vectors.number(y, q), vectors.multiplied(step, slope))
-                vectors.store(place, vectors.row(states, q))
-
-            with builder.if_else(builder.icmp_signed("==", m, ir.IntType(64)(0))) as (alone, together):
-                with alone, for_range(builder, nq) as rows:
-                    accelerations = vectors.entries(vectors.row(rates, rows.index))
-                    speed = vectors.number(y, builder.add(rows.index, nq))
-                    coordinate(rows.index, accelerations, speed)
-                with together:
-                    integrated = vectors.columns(once)
-                    with for_range(builder, nq) as rows:
-                        v = builder.add(rows.index, nq)
-                        accelerations = vectors.entries(vectors.row(rates, rows.index))
-                        speed = vectors.number(y, v)
-                        coordinate(rows.index, accelerations, speed)
-                        gain = vectors.multiplied(step, vectors.total(accelerations, integrated))
-                        vectors.store(vectors.added(speed, gain), vectors.row(states, v))
-                    with for_range(builder, builder.sub(m, nq)) as rows:
-                        row = builder.add(rows.index, nq)
-                        z = builder.add(row, nq)
-                        gain = vectors.total(vectors.entries(vectors.row(rates, row)), integrated)
-                        moved = vectors.added(vectors.number(y, z), vectors.multiplied(step, gain))
-                        vectors.store(moved, vectors.row(states, z))
+                place = vectors.added(vectors.number(y, rows.index), vectors.multiplied(step, slope))
+                vectors.store(place, vectors.row(states, rows.index))
+            with for_range(builder, m) as rows:
+                row = builder.add(rows.index, nq)
+                gain = vectors.multiplied(
+                    vectors.multiplied(step, vectors.number(first, rows.index)), integrated
+                )
+                vectors.store(vectors.added(vectors.number(y, row), gain), vectors.row(states, row))
             return context.get_dummy_value()
 
         kinds = (pointer, pointer, double, pointer, pointer, pointer, pointer, integer, integer)
+        return types.void(*kinds), generate
+
+    return intrinsic(carried)
+
+
+@cache
+def places() -> Any:
+    """The intrinsic ``places(states, bases, h, once, twice, rates, nq, m)``: the states at all nodes.
+
+    Row by row, base + h² Σⱼ aⱼ twiceⱼ for the coordinates and base + h Σⱼ aⱼ onceⱼ for the velocities and the
+    states beyond them, the sums without the start; the columns stay in registers. With m = 0 coordinates are
+    all.
+    """
+    from numba.core import types
+    from numba.core.cgutils import for_range
+    from numba.extending import intrinsic
+
+    pointer, double, integer = types.CPointer(types.float64), types.float64, types.int64
+
+    def places(typing_context, states, bases, h, once, twice, rates, nq, m):
+        def generate(context, builder, signature, arguments):
+            states, bases, h, once, twice, rates, nq, m = arguments
+            vectors = _Vectors(builder)
+            step = vectors.everywhere(h)
+
+            def integrals(count, columns, scale, shift):
+                with for_range(builder, count) as rows:
+                    row = builder.add(rows.index, shift)
+                    total = vectors.total(vectors.entries(vectors.row(rates, rows.index)), columns)
+                    base = vectors.load(vectors.row(bases, row))
+                    moved = vectors.added(base, vectors.multiplied(scale, total))
+                    vectors.store(moved, vectors.row(states, row))
+
+            integrals(nq, vectors.columns(twice)[1:], vectors.multiplied(step, step), nq.type(0))
+            with builder.if_then(builder.icmp_signed(">", m, m.type(0))):
+                integrals(m, vectors.columns(once)[1:], step, nq)
+            return context.get_dummy_value()
+
+        kinds = (pointer, pointer, double, pointer, pointer, pointer, integer, integer)
         return types.void(*kinds), generate
 
     return intrinsic(places)
@@ -136,8 +162,9 @@ def change() -> Any:
 
 @cache
 def legendre() -> Any:
-    """The intrinsic ``legendre(rows, c, scale)``: P₀ … P₇ of x = 1 + scale c, a row each.
+    """The intrinsic ``legendre(rows, c, scale)``: 1, then Pₖ(x) − 1 of x = 1 + scale c to k = 8, a row each.
 
+    A polynomial Σ αₖ Pₖ that is f at x = 1 is f + Σ αₖ (Pₖ − 1).
     (k + 1) Pₖ₊₁ = (2k + 1) x Pₖ − k Pₖ₋₁ (Abramowitz & Stegun 22.7.10).
     """
     from llvmlite import ir
@@ -153,12 +180,15 @@ def legendre() -> Any:
             one = vectors.constant(1.0)
             x = vectors.added(one, vectors.multiplied(vectors.everywhere(scale), vectors.load(c)))
             values = [one, x]
-            for k in range(1, NODES - 1):
+            for k in range(1, NODES):
                 up = vectors.multiplied(vectors.constant((2 * k + 1) / (k + 1)), x)
                 down = vectors.multiplied(vectors.constant(-k / (k + 1)), values[k - 1])
                 values.append(vectors.added(vectors.multiplied(up, values[k]), down))
+            less = vectors.constant(-1.0)
             for k, value in enumerate(values):
-                vectors.store(value, vectors.row(rows, ir.IntType(64)(k)))
+                vectors.store(
+                    value if k == 0 else vectors.added(value, less), vectors.row(rows, ir.IntType(64)(k))
+                )
             return context.get_dummy_value()
 
         return types.void(pointer, pointer, double), generate
@@ -186,7 +216,7 @@ class _Vectors:
         self.builder.store(value, self.builder.bitcast(pointer, self.kind.as_pointer()), align=8)
 
     def columns(self, matrix: Any) -> list[Any]:
-        return [self.load(self.row(matrix, self._ir.IntType(64)(j))) for j in range(NODES)]
+        return [self.load(self.row(matrix, self._ir.IntType(64)(j))) for j in range(NODES + 1)]
 
     def entries(self, row: Any) -> list[Any]:
         """Every entry of a row, each at all nodes."""
@@ -214,8 +244,8 @@ class _Vectors:
     def total(self, values: list[Any], columns: list[Any]) -> Any:
         """Σ valuesⱼ columnsⱼ; two sums side by side, since each waits for its own last term."""
         sums = []
-        for j in range(NODES):
-            term = self.multiplied(values[j], columns[j])
+        for j, (value, column) in enumerate(zip(values, columns, strict=True)):
+            term = self.multiplied(value, column)
             sums.append(term if j < 2 else self.added(sums[j - 2], term))
         return self.added(sums[-1], sums[-2])
 

@@ -114,7 +114,7 @@ def simulate(
     if checked_events(events):
         raise SimulationError(
             f"'{method.name}' has a fixed step, but events need a method that chooses its own: give "
-            "tolerance=... and, if you like, integrator='gauss16' or 'dop853'."
+            "tolerance=... and, if you like, integrator='lobatto16' or 'dop853'."
         )
     if tolerance is not None:
         raise SimulationError(f"'{method.name}' has a fixed step: give step=... instead of tolerance=....")

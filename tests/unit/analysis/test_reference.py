@@ -15,7 +15,7 @@ def truth_of(system, until: float, control=None):
 
 def test_a_reference_is_checked_by_another_method():
     about = truth_of("pendulum", 5.0).about
-    assert (about.method, about.tolerance) == ("gauss16", 1e-15)
+    assert (about.method, about.tolerance) == ("lobatto16", 1e-15)
     assert about.check == "a run of dop853 at 1e-15"
     assert "right to about" in about.sentence
     assert about.sentence.endswith("as a run of dop853 at 1e-15 shows.")
@@ -52,5 +52,5 @@ def test_inputs_that_only_python_knows_have_a_reference_too():
 def test_where_no_method_reaches_the_end_there_is_no_reference():
     x = pe.coordinates("x")
     fall = pe.Lagrangian(x, x.dot**2 / 2, -1 / x, name="fall", start={"x": 1.0})
-    with pytest.raises(SimulationError, match=r"nothing to compare with.*gauss16 does not reach t = 2 s"):
+    with pytest.raises(SimulationError, match=r"nothing to compare with.*lobatto16 does not reach t = 2 s"):
         truth_of(fall, 2.0)

@@ -155,8 +155,16 @@ def test_a_run_that_blows_up_names_the_state_and_no_energy():
     batch = pe.simulate_batch(burst, {"x": [1.0, 0.1]}, until=2.0, step=0.01)
     assert batch.finished.tolist() == [False, True]
     assert batch[0].outcome.reason == "diverged"
-    adaptive = pe.simulate(burst, until=2.0, tolerance=1e-9)
-    assert adaptive.outcome.reason == "diverged"
+
+
+@pytest.mark.parametrize("tolerance", [1e-4, 1e-9, 1e-14])
+@pytest.mark.parametrize("method", pe.simulation.adaptive_integrators())
+def test_no_method_steps_forever_towards_a_burst(method, tolerance):
+    # Steps shrink with 1 − t: at some time none is left that would move the clock.
+    burst = pe.Ode(x, x**2, name="burst", start={"x": 1.0})
+    run = pe.simulate(burst, until=2.0, tolerance=tolerance, integrator=method)
+    assert run.outcome.reason == "diverged"
+    assert run.t[-1] == pytest.approx(1.0, abs=1e-3)
 
 
 def test_a_start_that_cannot_be_is_refused():

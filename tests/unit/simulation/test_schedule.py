@@ -145,7 +145,7 @@ def test_auto_takes_a_method_that_takes_the_inputs():
     assert moved("auto", {"u": math.sin}, tolerance=1e-8).integrator == "dop853"
     assert moved("auto", {"u": math.sin}, tolerance=1e-12).integrator == "verner98"
     assert moved("auto", {"u": math.sin}, tolerance=1e-3).integrator == "dopri5"
-    assert moved("auto", {"u": pe.Sampled(braking, 0.1)}, tolerance=1e-8).integrator == "gauss16"
+    assert moved("auto", {"u": pe.Sampled(braking, 0.1)}, tolerance=1e-8).integrator == "lobatto16"
 
 
 @methods

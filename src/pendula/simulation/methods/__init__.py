@@ -23,7 +23,7 @@ _ALL = (
 _ADAPTIVE = (*_PAIRS, *_TAYLOR, *_GAUSS, *_RADAU)
 
 
-# "auto": a low-order pair above the first tolerance, else Gauss's method. A pair of high order, below the
+# "auto": a low-order pair above the first tolerance, else Lobatto's method. A pair of high order, below the
 # second tolerance of the highest, for systems with constraints; where something depends on time, which long
 # steps might pass over; and with many coordinates, for which kernels in lanes take long to compile (50 links:
 # 20 s). If stiff, Radau's.
@@ -60,7 +60,7 @@ def automatic(
     elif constrained or timed or coordinates > _MANY_COORDINATES:
         name = "dop853" if tolerance > _HIGH_ACCURACY else "verner98"
     else:
-        name = "gauss16"
+        name = "lobatto16"
     return adaptive_integrators()[name]
 
 

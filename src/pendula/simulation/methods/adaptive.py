@@ -199,6 +199,8 @@ def _adaptation(family: Family) -> Any:
             reached = end if h == end - t else t + h
             # What the clock moves by, to the last bit: else equal steps would add up their rounding.
             h = reached - t
+            if not (h > 0.0):
+                return STUCK  # accepted steps may shrink, too, until they no longer move the time
             error = attempt(
                 kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment
             )
@@ -206,8 +208,9 @@ def _adaptation(family: Family) -> Any:
                 if rejected(sizes, data, numbers, counts, h, error, relative, y, work) != 0:
                     return STUCK
                 continue
-            asked = sizes[SAVE_EVERY] == 0 and counts[SAVED] < counts[ROOM]
-            wanted = asked and times[counts[SAVED]] <= reached
+            wanted = (
+                sizes[SAVE_EVERY] == 0 and counts[SAVED] < counts[ROOM] and times[counts[SAVED]] <= reached
+            )
             if wanted or events > 0:
                 polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment)
             part = 1.0

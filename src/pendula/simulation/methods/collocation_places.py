@@ -1,61 +1,57 @@
-"""Places in the arrays of Gauss's collocation: its coefficients, its sizes, its memory."""
+"""Places in the arrays of Lobatto's collocation: its coefficients, its sizes, its memory."""
 
 from typing import Any
 
-from pendula.numerics.gauss import DENSE, NODES
+from pendula.numerics.lobatto import DENSE, NODES
 from pendula.simulation.methods.layout import NQ, NY, OWN
 
-# Places in the coefficients.
-SQUARE = NODES * NODES
-NODES_AT, WEIGHTS, END_WEIGHTS, ONCE = 0, NODES, 2 * NODES, 3 * NODES
-TWICE, MODES = ONCE + SQUARE, ONCE + 2 * SQUARE
-EXTRA = MODES + SQUARE
-EXTRA_ONCE, EXTRA_TWICE = EXTRA + NODES, EXTRA + NODES + SQUARE
-DENSE_MODES = EXTRA_TWICE + SQUARE
+# Places in the coefficients; a matrix has a column for the start of the step and one for each node.
+MATRIX = NODES * (NODES + 1)
+NODES_AT, START_WEIGHTS, WEIGHTS, END_WEIGHTS = 0, NODES, 2 * NODES, 3 * NODES
+ONCE, TWICE, MODES = 4 * NODES, 4 * NODES + MATRIX, 4 * NODES + 2 * MATRIX
+EXTRA = MODES + MATRIX
+EXTRA_ONCE, EXTRA_TWICE = EXTRA + NODES, EXTRA + NODES + MATRIX
+DENSE_MODES = EXTRA_TWICE + MATRIX
 POWERS = DENSE_MODES + DENSE * DENSE
 
 # Own sizes: how many inputs there are, where their rows are, and how many rows of rates are turned into
 # states; 0 where accelerations depend on positions alone, so that velocities at the nodes need not be known.
 INPUT_COUNT, INPUT_ROWS, PLACED = OWN, OWN + 1, OWN + 2
 
-# Places in the memory: the length of the last step, 0 if there is none; iterations of this one; the logarithm
-# of its error next to the tolerance; then arrays: instants, Legendre's polynomials, and by state or in rows
-# of eight
-#   what rounding left out of y, what it leaves out of the step, weights of accelerations, rates at the
-#   start and at the end of the step, Legendre's coefficients of the last step and of this one, states at
-#   the nodes, and rates there twice.
-LAST_STEP, ITERATIONS, ERROR, LATEST = range(4)
+# Places in the memory: the length of the last step, 0 if there is none; iterations of this one; its error
+# next to the tolerance; where its last rates are; the step that would have met the aim; then arrays:
+# instants, Legendre's polynomials, in rows of eight
+#   Legendre's coefficients of the last step and of this one, states at the nodes, rates there twice, and the
+#   states that the start alone leads to;
+# and by state
+#   what rounding left out of y, what it leaves out of the step, weights of accelerations, accelerations at
+#   the start and at the end of the step.
+LAST_STEP, ITERATIONS, ERROR, LATEST, IDEAL = range(5)
 TIMES, LEGENDRE = NODES, 2 * NODES
-ROWS = LEGENDRE + SQUARE
-
-
-def padded(count):
-    # Rows of eight begin where registers like to read.
-    return (count + NODES - 1) // NODES * NODES
+ROWS = LEGENDRE + MATRIX
 
 
 def arrays_of(at: Any) -> Any:
-    """The arrays in the memory: lost, losing, weights, first, final, modes, fresh, states, rates."""
+    """The arrays in the memory: lost, losing, weights, first, final, modes, fresh, states, rates, bases."""
     from pendula.compiler.loops import inlined
-
-    whole: Any = inlined(padded)
 
     def arrays(sizes, work):
         ny, m = sizes[NY], sizes[NY] - sizes[NQ]
-        lost = at(work, ROWS)
-        losing = at(lost, whole(ny))
-        weights = at(losing, whole(ny))
-        first = at(weights, whole(m))
-        final = at(first, whole(ny))
-        modes = at(final, whole(ny))
+        modes = at(work, ROWS)
         fresh = at(modes, NODES * m)
         states = at(fresh, NODES * m)
-        return lost, losing, weights, first, final, modes, fresh, states, at(states, NODES * ny)
+        rates = at(states, NODES * ny)
+        bases = at(rates, 2 * NODES * ny)
+        lost = at(bases, NODES * ny)
+        losing = at(lost, ny)
+        weights = at(losing, ny)
+        first = at(weights, m)
+        return lost, losing, weights, first, at(first, m), modes, fresh, states, rates, bases
 
     return inlined(arrays)
 
 
 def memory_of(ny: int, nq: int) -> int:
-    """How many doubles that takes."""
+    """How many doubles that takes; whole rows, since inputs follow in rows."""
     m = ny - nq
-    return ROWS + 4 * padded(ny) + padded(m) + NODES * (2 * m + 3 * ny)
+    return ROWS + NODES * (2 * m + 4 * ny) + -(-(2 * ny + 3 * m) // NODES) * NODES
