@@ -18,6 +18,7 @@ from benchmarks.machine import machine
 from benchmarks.measurement import QUICK, Effort, empty_cache
 from benchmarks.meeting import Meeting
 from benchmarks.page import page_rows
+from benchmarks.rods import rod_rows
 from benchmarks.rows import Row
 from benchmarks.starting import starting_rows
 from benchmarks.steps import step_rows
@@ -69,6 +70,7 @@ def _rows(growth: list[Growth], met: dict[str, Meeting], effort: Effort) -> Iter
     yield from high_accuracy_rows(met, effort)
     _say("stiff systems against SciPy")
     yield from stiff_rows(effort)
+    yield from rod_rows(effort)
     _say("closed loops beside published times")
     yield from closed_loop_rows(effort)
     yield from connected_rows(effort)

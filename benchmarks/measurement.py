@@ -43,6 +43,7 @@ class Effort:
         contests: how many systems are compared with heyoka.
         series: the numbers of links of the growth of Taylor series.
         loops: the numbers of four-bar linkages in a chain.
+        rods: the numbers of nodes of stiff rods.
     """
 
     chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
@@ -55,6 +56,7 @@ class Effort:
     contests: int = 6
     series: tuple[int, ...] = (2, 4, 8, 16, 32)
     loops: tuple[int, ...] = (2, 10, 40)
+    rods: tuple[int, ...] = (32, 128, 512)
 
 
 QUICK = Effort(
@@ -68,6 +70,7 @@ QUICK = Effort(
     contests=1,
     series=(2,),
     loops=(2,),
+    rods=(32,),
 )
 
 

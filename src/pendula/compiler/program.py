@@ -31,18 +31,28 @@ class Program:
     ``finish`` is a CasADi function of (t, y, u, p, x), or with a system of (t, y, u, p, x, w), where w
     solves K w = r and ``system`` gives (K, r) from (t, y, u, p, x). The first ``leading`` unknowns are
     eliminated first. Where ``finish`` gives three matrices Bᵀ, Dᵀ and Rᵀ instead of one vector, the output
-    is the matrix B + D K⁻¹ R, row by row: the slope of what follows from w.
+    is the matrix B + D K⁻¹ R, row by row: the slope of what follows from w. Of a ``sparse`` matrix only the
+    entries of ``places`` are put out.
     """
 
     finish: ca.Function
     system: ca.Function | None = None
     leading: int = 0
     damping: float = elimination.DAMPING
+    sparse: bool = False
 
     @property
     def slope(self) -> bool:
         """Whether the output is B + D K⁻¹ R."""
         return self.finish.n_out() == 3
+
+
+def places(program: Program) -> list[int]:
+    """Which entries a program puts out: all, or of a sparse one those that are not always zero."""
+    whole = unrolled(program)
+    if whole is None:
+        return list(range(program.finish.size1_out(0) * program.finish.size2_out(0)))
+    return whole.sparsity_out(0).row()
 
 
 def assembled(program: Program, size: int) -> bytes:
@@ -71,6 +81,8 @@ def assembled_lanes(program: Program, size: int, width: int, shared: frozenset[i
 
 def _check_size(program: Program, size: int) -> None:
     """Callers make room for ``size`` numbers: a kernel must not write more."""
+    if program.sparse:
+        return  # the size comes from the graph itself
     made = program.finish.size1_out(0), program.finish.size2_out(0)
     expected = (made[0], size // made[0]) if program.slope else (size, 1)
     if made != expected:
@@ -119,8 +131,8 @@ def one_graph(program: Program) -> ca.Function:
         B, D, R = (ca.sparsify(matrix).T for matrix in out)
         # The factorisation is the one above: equal values are computed once.
         solved = elimination.solve_unrolled(K, R, order, program.leading, program.damping)
-        out = ca.vec(ca.densify(B + ca.mtimes(D, solved)).T)
-    return ca.Function("whole", symbols, ca.cse([ca.densify(out)]))
+        out = ca.vec((B + ca.mtimes(D, solved)).T)
+    return ca.Function("whole", symbols, ca.cse([out if program.sparse else ca.densify(out)]))
 
 
 def _emit_solve(

@@ -20,13 +20,15 @@ from pendula.errors import DescriptionError
 class Stages:
     """A function's graph: ``finish`` alone, or after the solution w of K w = r from ``system``.
 
-    A ``finish`` that gives Bᵀ, Dᵀ and Rᵀ stands for the matrix B + D K⁻¹ R.
+    A ``finish`` that gives Bᵀ, Dᵀ and Rᵀ stands for the matrix B + D K⁻¹ R. Of a ``sparse`` one, only entries
+    that are not always zero are meant.
     """
 
     finish: ca.Function
     system: ca.Function | None = None
     leading: int = 0
     damping: float = 1e-13  # of unknowns whose equations depend on each other
+    sparse: bool = False
 
 
 def stages(dynamics: Dynamics, name: str) -> Stages:
@@ -101,7 +103,7 @@ def _solution(d: Dynamics) -> Stages:
     return _solved(d, ca.vertcat)
 
 
-def _slope(function: Stages) -> Stages:
+def _slope(function: Stages, *, sparse: bool = False) -> Stages:
     """∂/∂y of a function, row by row, its linear system not unrolled but solved once more.
 
     K w = r gives K ∂w/∂y = R = ∂r/∂y − (∂K/∂y) w; with B = ∂out/∂y and D = ∂out/∂w at fixed w and y, the
@@ -110,12 +112,15 @@ def _slope(function: Stages) -> Stages:
     arguments = function.finish.sx_in()
     y, out = arguments[1], function.finish(*arguments)
     if function.system is None:
-        return Stages(ca.Function("finish", arguments, ca.cse([_rows(ca.jacobian(out, y))])))
+        J = ca.jacobian(out, y)
+        flat = ca.vec(J.T) if sparse else _rows(J)
+        return Stages(ca.Function("finish", arguments, ca.cse([flat])), sparse=sparse)
     w = arguments[5]
     K, r = function.system(*arguments[:5])
     R = ca.jacobian(r - ca.mtimes(K, w), y)
     slopes = [ca.densify(matrix.T) for matrix in (ca.jacobian(out, y), ca.jacobian(out, w), R)]
-    return Stages(ca.Function("finish", arguments, ca.cse(slopes)), function.system, function.leading)
+    finish = ca.Function("finish", arguments, ca.cse(slopes))
+    return Stages(finish, function.system, function.leading, sparse=sparse)
 
 
 def _canonical(d: Dynamics, out: Callable[[Dynamics, ca.SX], ca.SX]) -> Stages:
@@ -208,8 +213,10 @@ FUNCTIONS: dict[str, Callable[[Dynamics], Stages]] = {
     "position_correction": _position_correction,
     "velocity_correction": _velocity_correction,
     "jacobian": lambda d: _slope(_rate(d)),
+    "slopes": lambda d: _slope(_rate(d), sparse=True),
     "momenta": lambda d: _plain(d, canonical.momenta(d)),
     "velocities": lambda d: _canonical(d, lambda _, v: v),
     "canonical_rate": lambda d: _canonical(d, canonical.canonical_rate),
     "canonical_jacobian": lambda d: _slope(_canonical(d, canonical.canonical_rate)),
+    "canonical_slopes": lambda d: _slope(_canonical(d, canonical.canonical_rate), sparse=True),
 }

@@ -4,6 +4,8 @@ from functools import cached_property
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from pendula.compiler import Kernel, LaneKernel, compiled, compiled_lanes
 from pendula.compiler.lanes import INPUTS, PARAMETERS, TIME
 from pendula.compiler.series.kernel import Series, compiled_series
@@ -39,6 +41,8 @@ MECHANICAL = {
     "carried": "energy",
     "point_jacobians": "coordinates",
 }
+
+SPARSE = ("slopes", "canonical_slopes")  # matrices of which only entries are put out that can differ from 0
 
 
 class Compilation:
@@ -195,10 +199,26 @@ class Compilation:
                 "given by the rates of its states; model.rate(y, u, t) computes them."
             )
 
+    def pattern(self, name: str) -> tuple[np.ndarray, np.ndarray]:
+        """Rows and columns of the entries that one of the sparse functions puts out."""
+        flat = np.frombuffer(
+            cached(f"pattern of {name}\0{self.card.key}", lambda: self._pattern(name)), "<i8"
+        )
+        return np.divmod(flat, len(self.card.entries))
+
+    def _pattern(self, name: str) -> bytes:
+        from pendula.compiler.program import places
+
+        return np.array(places(_program(self._stages(name))), "<i8").tobytes()
+
     def _source(self, name: str) -> tuple[str, str, int, "Callable[[], Program]"]:
         """What compiles a function: the key of its code, its name, its size, and its program."""
-        self.require(name)
-        return f"{self.card.key}\0{name}", name, self.sizes[name], lambda: _program(self._stages(name))
+        if name in SPARSE:
+            size = len(self.pattern(name)[0])
+        else:
+            self.require(name)
+            size = self.sizes[name]
+        return f"{self.card.key}\0{name}", name, size, lambda: _program(self._stages(name))
 
     def _stages(self, name: str) -> "Stages":
         from pendula.dynamics.functions import point_stages, stages
@@ -211,4 +231,4 @@ class Compilation:
 def _program(stages: "Stages") -> "Program":
     from pendula.compiler.program import Program
 
-    return Program(stages.finish, stages.system, stages.leading, stages.damping)
+    return Program(stages.finish, stages.system, stages.leading, stages.damping, stages.sparse)

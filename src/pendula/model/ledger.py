@@ -24,7 +24,15 @@ EVENTS, STABILISATION = "events", "stabilisation"
 MOTION = "prescribed motion"
 SCALE = "scale of the ledger"
 # Functions that move works along with the state; all others do not see them.
-MOVING = ("rate", "state_rates", "jacobian", "canonical_rate", "canonical_jacobian")
+MOVING = (
+    "rate",
+    "state_rates",
+    "jacobian",
+    "slopes",
+    "canonical_rate",
+    "canonical_jacobian",
+    "canonical_slopes",
+)
 
 
 class LedgerCompilation(Compilation):

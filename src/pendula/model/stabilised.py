@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 # Gains are parameters after all others, so that other gains need no other code.
 GAINS = ("alpha of the feedback", "beta of the feedback")
 # Functions that see the feedback; all others do not.
-FED_BACK = ("rate", "state_rates", "solution", "jacobian", "powers", "constraint_acceleration")
+FED_BACK = ("rate", "state_rates", "solution", "jacobian", "slopes", "powers", "constraint_acceleration")
 
 
 class StabilisedCompilation(Compilation):

@@ -191,8 +191,9 @@ class Traveller:
             return False
         if self.model.constraints and self._nearly_dependent(t):
             return False  # what is fast there is over at once
-        y, ny = self._revealed(), len(self.y)
-        slopes = self.model.evaluate("jacobian", np.array([t]), y, self.u).reshape(ny, ny)
+        slopes = np.zeros((len(self.y), len(self.y)))
+        entries = self.model.compilation.pattern("slopes")
+        slopes[entries] = self.model.evaluate("slopes", np.array([t]), self._revealed(), self.u)
         if not np.isfinite(slopes).all():
             return False
         fastest = -float(np.linalg.eigvals(slopes).real.min())

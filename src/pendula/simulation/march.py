@@ -83,7 +83,7 @@ class Marcher:
         further += way_back(model, in_lanes=lanes is not None) if project else [0] * 5
         # Held inputs jump between steps; in lanes, one run that diverges does not end the others.
         sizes = [n, n, ny - 2 * n, ny, memory, stages, lanes is None, control.held, 0, 0, *further]
-        sizes.append(len(model.card.ledger))
+        sizes += [len(model.card.ledger), *method.couplings(model, others[0] if others else "")]
         self.sizes = np.array(sizes, dtype=np.int64)
         self.work = np.zeros(2 * memory + 1 + 2 * ny)
         self.tableau = method.coefficients

@@ -17,7 +17,11 @@ import numpy as np
 from pendula.numerics import Tableau
 from pendula.numerics.lu import factorise, substitute
 from pendula.simulation.methods.method import (
+    ABOVE,
+    BELOW,
     COUNTED,
+    COUPLED,
+    COUPLINGS,
     FIRST,
     JACOBIAN,
     MOMENTA,
@@ -80,9 +84,9 @@ def continuation(tableau: Tableau) -> np.ndarray:
 
 
 def _memory(states: int, stages: int) -> int:
-    # k, its changes and the pivots; a stage; J; the factors; what a run remembers.
+    # k, its changes and the pivots; a stage; J; the factors; what a run remembers; changes in another order.
     size = stages * states
-    return 3 * size + states + states**2 + size**2 + 3
+    return 3 * size + states + states**2 + size**2 + 3 + size
 
 
 def _step(call: Any, at: Any) -> Any:
@@ -91,8 +95,7 @@ def _step(call: Any, at: Any) -> Any:
     begun = called(_begun(call, at), "f8", "i8 i8* f8* i8 f8* f8* f8* f8* f8*")
     renewed = called(_renewed(call, at), None, "i8 i8* i8 f8* f8* f8* f8* f8*")
     newton = called(_newton(call, at), "i8", "i8 i8* f8* f8 f8* f8* f8* i8 f8* f8* f8 f8 i8 i8 f8*")
-    newton_matrix = called(_newton_matrix, None, "f8 i8 i8 i8 i8 i8 f8* f8* f8*")
-    factors_of = called(factorise, None, "i8 f8* f8*")
+    factored = called(_factored(), None, "i8* f8 i8 i8 f8* f8* f8* f8*")
 
     def step(rate, sizes, tableau, begin, h, t, y, u, per_stage, p, work):
         # kᵢ = f(t + cᵢh, y + h Σⱼ aᵢⱼ kⱼ), y += h Σ bᵢkᵢ, block by block; where one fails, once more from y
@@ -110,8 +113,7 @@ def _step(call: Any, at: Any) -> Any:
             last = int(ends[first])
             width = (last - first) * moving
             if memory[OUTDATED] != 0.0:
-                newton_matrix(h, stages, first, width, moving, ny, tableau, J, matrix)
-                factors_of(width, matrix, at(work, 2 * size + first * ny))
+                factored(sizes, h, first, last, tableau, J, matrix, at(work, 2 * size + first * ny))
             iterations = newton(
                 rate, sizes, tableau, h, t, y, u, per_stage, p, work, start, floor, first, last, matrix
             )
@@ -179,20 +181,58 @@ def _renewed(call: Any, at: Any) -> Any:
     return renewed
 
 
-def _newton_matrix(h, stages, first, width, moving, ny, tableau, J, matrix):
-    # I − hA⊗J for the stages of a block, works left out
-    for row in range(width):
-        s, i = first + row // moving, row % moving
-        for column in range(width):
-            a = tableau[s * stages + first + column // moving]
-            matrix[row * width + column] = -h * a * J[i * ny + column % moving]
-        matrix[row * width + row] += 1.0
+def _factored() -> Any:
+    from pendula.compiler.loops import called
+
+    factors_of = called(factorise, None, "i8 i8 i8 i8 f8* f8*")
+
+    def factored(sizes, h, first, last, tableau, J, matrix, pivots):
+        # The factors of I − hA⊗J for the stages of a block, works left out. All stages of a state are
+        # together, states in the order in which their couplings form a band.
+        stages, together = sizes[5], last - first
+        width = together * (sizes[3] - sizes[WORKED])
+        below, above = (sizes[BELOW] + 1) * together - 1, (sizes[ABOVE] + 1) * together - 1
+        stride = min(width, 2 * below + above)
+        for i in range(width):
+            for j in range(max(0, i - below), min(width, i + below + above + 1)):
+                matrix[i * stride + j] = 0.0
+            matrix[i * stride + i] = 1.0
+        for k in range(COUPLINGS, COUPLINGS + 3 * sizes[COUPLED], 3):
+            slope, row, column = h * J[sizes[k]], together * sizes[k + 1], together * sizes[k + 2]
+            for i in range(together):
+                for j in range(together):
+                    a = tableau[(first + i) * stages + first + j]
+                    matrix[(row + i) * stride + column + j] -= slope * a
+        factors_of(width, below, above, stride, matrix, pivots)
+
+    return factored
+
+
+def _solved() -> Any:
+    from pendula.compiler.loops import called
+
+    solve = called(substitute, None, "i8 i8 i8 i8 f8* f8* f8*")
+
+    def solved(sizes, together, matrix, pivots, delta, ordered):
+        # (I − hA⊗J) w = Δ in place, in the order of the factors and back
+        moving, place = sizes[3] - sizes[WORKED], COUPLINGS + 3 * sizes[COUPLED]
+        width = together * moving
+        below, above = (sizes[BELOW] + 1) * together - 1, (sizes[ABOVE] + 1) * together - 1
+        for s in range(together):
+            for i in range(moving):
+                ordered[together * sizes[place + i] + s] = delta[s * moving + i]
+        solve(width, below, above, min(width, 2 * below + above), matrix, pivots, ordered)
+        for s in range(together):
+            for i in range(moving):
+                delta[s * moving + i] = ordered[together * sizes[place + i] + s]
+
+    return solved
 
 
 def _newton(call: Any, at: Any) -> Any:
     from pendula.compiler.loops import called
 
-    solve = called(substitute, None, "i8 f8* f8* f8*")
+    solved = called(_solved(), None, "i8* i8 f8* f8* f8* f8*")
     applied = called(_applied, "f8", "f8 i8 i8 i8 f8 f8* f8* f8*")
     changes = called(_changes(call, at), None, "i8 i8* f8* f8 f8* f8* f8* i8 f8* f8* f8 i8 i8")
 
@@ -201,12 +241,13 @@ def _newton(call: Any, at: Any) -> Any:
         ny, stages, moving = sizes[3], sizes[5], sizes[3] - sizes[WORKED]
         size, width, here = stages * ny, (last - first) * moving, first * ny
         k, delta, pivots = at(work, here), at(work, size + here), at(work, 2 * size + here)
+        ordered = at(work, 3 * size + ny + ny * ny + size * size + 3)
         explicit = last == first + 1 and tableau[first * stages + first] == 0.0
         norm, grown, iteration = 0.0, 0, 0
         while grown <= MOST_GROWTH and iteration < MOST_ITERATIONS:
             changes(rate, sizes, tableau, h, t, y, u, per_stage, p, work, start, first, last)
             if not explicit:
-                solve(width, matrix, pivots, delta)
+                solved(sizes, last - first, matrix, pivots, delta, ordered)
             before, norm = norm, applied(h, width, moving, ny, floor, y, delta, k)
             iteration += 1
             # θ = norm/before: what is left after this change is θ/(1 − θ) times it.

@@ -10,6 +10,7 @@ import numpy as np
 from pendula.compiler import compiled_loop
 from pendula.model import Model
 from pendula.numerics import Tableau
+from pendula.simulation.methods.newton_structure import band
 from pendula.simulation.methods.projection import PROJECTION, projection
 
 # How a step begins: it follows the last one, nothing is remembered yet, or an input has just jumped.
@@ -24,6 +25,9 @@ WORKS = 10
 BACK = 13
 # How many of the last states are works of a ledger, on which no rate depends.
 WORKED = 18
+# Of implicit methods: how many entries of the Jacobian count, the band that they form, then three numbers for
+# each, which one it is and its row and column, and the place of every state.
+COUPLED, BELOW, ABOVE, COUPLINGS = 19, 20, 21, 22
 
 
 @dataclass(frozen=True)
@@ -85,8 +89,20 @@ class Integrator:
         if not self.implicit:
             return ("motion", "state_rates") if ledger and self.coordinates_only else ("rate",)
         if self.canonical and not constrained:
-            return "canonical_rate", "canonical_jacobian", "momenta", "velocities"
-        return "rate", "jacobian", "", ""
+            return "canonical_rate", "canonical_slopes", "momenta", "velocities"
+        return "rate", "slopes", "", ""
+
+    def couplings(self, model: Model, slopes: str) -> list[int]:
+        """Where the Jacobian of an implicit method has entries, as ``COUPLED`` and what follows say."""
+        if not self.implicit:
+            return []
+        n = len(model.card.entries) - len(model.card.ledger)
+        rows, columns = model.compilation.pattern(slopes)
+        (entries,) = np.nonzero((rows < n) & (columns < n))
+        i, j = rows[entries], columns[entries]
+        found = band(n, i, j)
+        triples = np.column_stack((entries, found.place[i], found.place[j]))
+        return [len(entries), found.below, found.above, *triples.ravel().tolist(), *found.place.tolist()]
 
     def refusal(self, model: Model) -> str:
         """Why it cannot move a model, in a sentence; "" where it can."""

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from pendula.model import Model
-from pendula.numerics.lu import factorise, substitute
+from pendula.numerics.lu import factorise, stride_of, substitute
 from pendula.numerics.radau import C, collocation, decoupled, error_weights
 from pendula.simulation.methods import radau_stages as stages
 from pendula.simulation.methods.adaptive import Adaptive, Family, Preparation, plain_state
@@ -21,16 +21,18 @@ from pendula.simulation.methods.layout import (
     LAST_ERROR,
     NQ,
     NY,
-    OWN,
     RATE,
     REPEATED,
     TOLERANCE,
     VELOCITY_CORRECTION,
     T,
 )
+from pendula.simulation.methods.newton_structure import band
 from pendula.simulation.methods.projection import PROJECTION, projection
 from pendula.simulation.methods.radau_stages import (
+    ABOVE,
     ARRAYS,
+    BELOW,
     CONVERGENCE,
     CURRENT,
     FACTORED,
@@ -38,6 +40,9 @@ from pendula.simulation.methods.radau_stages import (
     LAST_STEP,
     MOST_ITERATIONS,
     POLYNOMIAL,
+    SOLVED,
+    STRIDE,
+    STRIDE2,
     UNSOLVED,
 )
 
@@ -59,10 +64,11 @@ def _begin(call: Any, at: Any) -> Any:
 def _attempt(call: Any, at: Any) -> Any:
     from pendula.compiler.loops import called, integer_offset
 
-    solve = called(substitute, None, "i8 f8* f8* f8*")
-    factors_of = called(factorise, None, "i8 f8* f8*")
-    matrices = called(stages.newton_matrices, None, "i8 i8 i8 f8 f8* f8* f8* f8*")
-    solved_real = called(stages.solved_real(at, solve), None, "i8 i8 i8 f8 f8* f8* f8* f8* f8* f8*")
+    arrays = stages.arrays_of(at)
+    solve = called(substitute, None, "i8 i8 i8 i8 f8* f8* f8*")
+    factors_of = called(factorise, None, "i8 i8 i8 i8 f8* f8*")
+    matrices = called(stages.newton_matrices(at), None, "i8* f8 f8* f8* f8* f8*")
+    solved_real = called(stages.solved_real(at, solve), None, "i8* f8 f8* f8* f8* f8* f8* f8*")
     project, integer_at = called(projection(call), None, PROJECTION), integer_offset()
     predicted = called(stages.predicted(at), None, "i8 f8 f8* f8* f8* f8*")
     newton = called(
@@ -70,20 +76,18 @@ def _attempt(call: Any, at: Any) -> Any:
         "i8* i8* f8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8* f8* f8* f8*",
     )  # fmt: skip
     estimate = called(
-        stages.estimate(at, solved_real), "f8", "i8 i8 i8 f8 f8* f8* f8* f8* f8* f8* f8 f8* f8* f8* f8*"
+        stages.estimate(at, solved_real), "f8", "i8* f8 f8* f8* f8* f8* f8* f8* f8 f8* f8* f8* f8*"
     )
 
     def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
-        ny, nq, m = sizes[NY], sizes[NQ], sizes[OWN]
-        f0, J = at(work, ARRAYS), at(work, ARRAYS + ny)
-        real, both = at(J, ny * ny), at(J, ny * ny + m * m)
-        pivots, pivots2 = at(both, 4 * m * m), at(both, 4 * m * m + m)
-        z = at(pivots2, 2 * m)
+        ny, m = sizes[NY], sizes[SOLVED]
+        f0, J, real, both, pivots, pivots2, z = arrays(sizes, work)
         delta, spare, last = at(z, 6 * ny), at(z, 9 * ny), at(z, 12 * ny)
         if abs(work[FACTORED] - h) > 1e-6 * h:
-            matrices(ny, nq, m, h, data, J, real, both)
-            factors_of(m, real, pivots)
-            factors_of(2 * m, both, pivots2)
+            matrices(sizes, h, data, J, real, both)
+            below, above = sizes[BELOW], sizes[ABOVE]
+            factors_of(m, below, above, sizes[STRIDE], real, pivots)
+            factors_of(2 * m, 2 * below + 1, 2 * above + 1, sizes[STRIDE2], both, pivots2)
             work[FACTORED] = h
         predicted(ny, h, data, work, last, z)
         solved = newton(
@@ -103,9 +107,9 @@ def _attempt(call: Any, at: Any) -> Any:
             delta[j] = f0[j]
         if kernels[VELOCITY_CORRECTION] != 0:
             moment[0] = reached
-            project(integer_at(kernels, BACK), nq, moment, new, u, p, spare)
+            project(integer_at(kernels, BACK), sizes[NQ], moment, new, u, p, spare)
         tolerance = numbers[TOLERANCE]
-        error = estimate(ny, nq, m, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare)
+        error = estimate(sizes, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare)
         if error > 1.0 and (work[LAST_STEP] == 0.0 or counts[REPEATED] != 0):
             # The estimate of a stiff start is too large; filtered once more, it is not (eq. 8.20).
             for j in range(ny):
@@ -115,19 +119,18 @@ def _attempt(call: Any, at: Any) -> Any:
                 call(kernels[INPUTS], moment, at(spare, 2 * m), u, p, p, u)
             call(kernels[RATE], moment, at(spare, 2 * m), u, p, p, delta)
             counts[EVALUATIONS] += 1
-            error = estimate(
-                ny, nq, m, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare
-            )
+            error = estimate(sizes, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare)
         return error
 
     return attempt
 
 
 def _accept(call: Any, at: Any) -> Any:
+    arrays = stages.arrays_of(at)
+
     def accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment):
-        ny, m = sizes[NY], sizes[OWN]
-        f0, J = at(work, ARRAYS), at(work, ARRAYS + ny)
-        z = at(J, ny * ny + 5 * m * m + 3 * m)
+        ny = sizes[NY]
+        f0, J, _, _, _, _, z = arrays(sizes, work)
         last = at(z, 12 * ny)
         for d in range(3):
             for j in range(ny):
@@ -150,9 +153,11 @@ def _accept(call: Any, at: Any) -> Any:
 
 
 def _polynomial(call: Any, at: Any) -> Any:
+    arrays = stages.arrays_of(at)
+
     def polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment):
-        ny, m = sizes[NY], sizes[OWN]
-        z = at(work, ARRAYS + ny + ny * ny + 5 * m * m + 3 * m)
+        ny = sizes[NY]
+        _, _, _, _, _, _, z = arrays(sizes, work)
         for j in range(ny):
             poly[j] = y[j]
         for d in range(3):
@@ -204,18 +209,43 @@ def _coefficients() -> np.ndarray:
 def _prepared(model: Model, tolerance: float) -> Preparation:
     nq, ny = len(model.coordinates), len(model.card.entries)
     m = ny - nq - len(model.card.ledger)
+    sizes, couplings = _structure(*model.compilation.pattern("slopes"), nq, m)
     # As little as rounding allows where many steps add up what is left (Hairer & Wanner II, eq. 8.12).
     left = max(10 * np.finfo(float).eps / tolerance, min(0.03, np.sqrt(tolerance)))
     return Preparation(
         rate=model.compilation.kernel("rate").address,
-        helper=model.compilation.kernel("jacobian").address,
+        helper=model.compilation.kernel("slopes").address,
         degree=3,
         error_order=3,
         tolerance=tolerance,
-        own=(m,),
-        coefficients=np.append(_coefficients(), left),
-        memory=ARRAYS + ny + ny * ny + 5 * m * m + 3 * m + 15 * ny,
+        own=sizes,
+        coefficients=np.concatenate((_coefficients(), [left], couplings)),
+        memory=stages.memory_of(ny, m, sizes[1], *sizes[-2:]),
     )
+
+
+def _structure(rows: np.ndarray, columns: np.ndarray, nq: int, m: int) -> tuple[tuple[int, ...], np.ndarray]:
+    """Own sizes, and the entries of J that count: those of states that are solved for, and those of works.
+
+    A coordinate stands where its velocity does. Entries go column by column: sums into different rows need
+    not wait for each other.
+    """
+    entry = np.lexsort((rows, columns))
+    rows, columns = rows[entry], columns[entry]
+    solved = (rows >= nq) & (rows < nq + m)
+    i, j = rows[solved] - nq, np.where(columns[solved] < nq, columns[solved], columns[solved] - nq)
+    found = band(m, i, j)
+    through = columns[solved] < nq
+    direct = np.column_stack((entry[solved], found.place[i], found.place[j]))[~through]
+    indirect = np.column_stack((entry[solved], found.place[i], columns[solved]))[through]
+    works = np.column_stack((entry, rows, columns))[rows >= nq + m]
+    strides = (
+        stride_of(m, found.below, found.above),
+        stride_of(2 * m, 2 * found.below + 1, 2 * found.above + 1),
+    )
+    sizes = (m, len(rows), len(direct), len(indirect), len(works), found.below, found.above, *strides)
+    parts = (direct.ravel(), indirect.ravel(), works.ravel(), found.place)
+    return sizes, np.concatenate(parts).astype(float)
 
 
 ALL = (Adaptive("radau5", 5, RADAU, _prepared, "Radau IIA of order 5: for stiff systems"),)

@@ -7,81 +7,142 @@ them. So do works of a ledger, at the end of the state, on which nothing depends
 
 from typing import Any
 
+from pendula.numerics.lu import room_for
 from pendula.simulation.methods.layout import EVALUATIONS, INPUTS, NQ, NY, OWN, RATE, TOLERANCE
 
 MOST_ITERATIONS = 8
 UNSOLVED = 1e30  # instead of an error, where the stages were not found
-# Places in the coefficients: T, T⁻¹, γ, α, β, error weights, nodes, collocation polynomial, and the part of
-# the tolerance that Newton's iteration leaves.
+# Own sizes: how many states are solved for; entries of the Jacobian, and of these such that couple them,
+# couple them to coordinates, and couple works to anything; the band of the real matrix, and the distances
+# between rows of both.
+SOLVED, ENTRIES, DIRECT, THROUGH, WORKING, BELOW, ABOVE, STRIDE, STRIDE2 = range(OWN, OWN + 9)
+# Places in the coefficients: T, T⁻¹, γ, α, β, error weights, nodes, collocation polynomial, the part of the
+# tolerance that Newton's iteration leaves; then three numbers for each entry that counts, which one it is and
+# its row and column, and the place of every state in the matrices.
 TRANSFORMATION, INVERSE, GAMMA, ALPHA, BETA, ERROR_WEIGHTS, NODES, POLYNOMIAL = 0, 9, 18, 19, 20, 21, 24, 27
-LEFT = 36
+LEFT, COUPLINGS = 36, 37
 # Places in the memory: the step that the factors are for, the iterations of the last step and their rate of
 # convergence, the last step, and whether J is that of this state; then arrays.
 FACTORED, ITERATIONS, CONVERGENCE, LAST_STEP, CURRENT, ARRAYS = 0, 1, 2, 3, 4, 8
 
 
-def newton_matrices(ny, nq, m, h, data, J, real, both):
-    # γ/h − J for the states beyond q, and [[α/h − J, β/h], [−β/h, α/h − J]], where q = S⁻¹ v has dropped out.
-    gamma, alpha, beta = data[GAMMA] / h, data[ALPHA] / h, data[BETA] / h
-    size = alpha * alpha + beta * beta
-    for i in range(m):
-        for j in range(m):
-            own = J[(nq + i) * ny + nq + j]
-            through = J[(nq + i) * ny + j] if j < nq else 0.0
-            same = 1.0 if i == j else 0.0
-            real[i * m + j] = gamma * same - own - through / gamma
-            # S⁻¹ = [[α, −β], [β, α]] / (α² + β²)
-            both[i * 2 * m + j] = alpha * same - own - through * alpha / size
-            both[i * 2 * m + m + j] = beta * same + through * beta / size
-            both[(m + i) * 2 * m + j] = -beta * same - through * beta / size
-            both[(m + i) * 2 * m + m + j] = alpha * same - own - through * alpha / size
+def arrays_of(at: Any) -> Any:
+    """The arrays in the memory: rates at the start, J, both matrices with their pivots, stages."""
+    from pendula.compiler.loops import inlined
+
+    def arrays(sizes, work):
+        m = sizes[SOLVED]
+        J = at(work, ARRAYS + sizes[NY])
+        real = at(J, sizes[ENTRIES])
+        both = at(real, m * min(m, sizes[STRIDE] + 1))
+        pivots = at(both, 2 * m * min(2 * m, sizes[STRIDE2] + 1))
+        pivots2 = at(pivots, m)
+        return at(work, ARRAYS), J, real, both, pivots, pivots2, at(pivots2, 2 * m)
+
+    return inlined(arrays)
+
+
+def memory_of(ny: int, m: int, entries: int, stride: int, stride2: int) -> int:
+    """How many doubles that takes."""
+    return ARRAYS + ny + entries + room_for(m, stride) + room_for(2 * m, stride2) + 3 * m + 15 * ny
+
+
+def newton_matrices(at: Any) -> Any:
+    def newton_matrices(sizes, h, data, J, real, both):
+        # γ/h − J for the states beyond q, and α/h − J with β/h beside and −β/h below it, two rows and columns
+        # for every state; q = S⁻¹ v has dropped out, S⁻¹ = [[α, −β], [β, α]] / (α² + β²).
+        m, below, above = sizes[SOLVED], sizes[BELOW], sizes[ABOVE]
+        row, row2 = sizes[STRIDE], sizes[STRIDE2]
+        gamma, alpha, beta = data[GAMMA] / h, data[ALPHA] / h, data[BETA] / h
+        size = alpha * alpha + beta * beta
+        brief, same, other = 1.0 / gamma, alpha / size, beta / size
+        for i in range(m):
+            for j in range(max(0, i - below), min(m, i + below + above + 1)):
+                real[i * row + j] = 0.0
+        for i in range(2 * m):
+            for j in range(max(0, i - 2 * below - 1), min(2 * m, i + 2 * (below + above) + 3)):
+                both[i * row2 + j] = 0.0
+        for i in range(m):
+            block = at(both, 2 * i * row2 + 2 * i)
+            real[i * row + i] = gamma
+            block[0], block[1], block[row2], block[row2 + 1] = alpha, beta, -beta, alpha
+        coupling = at(data, COUPLINGS)
+        for _ in range(sizes[DIRECT]):
+            slope, i, j = J[int(coupling[0])], int(coupling[1]), int(coupling[2])
+            block = at(both, 2 * i * row2 + 2 * j)
+            real[i * row + j] -= slope
+            block[0] -= slope
+            block[row2 + 1] -= slope
+            coupling = at(coupling, 3)
+        place = at(data, COUPLINGS + 3 * (sizes[DIRECT] + sizes[THROUGH] + sizes[WORKING]))
+        for _ in range(sizes[THROUGH]):
+            slope, i, j = J[int(coupling[0])], int(coupling[1]), int(place[int(coupling[2])])
+            block = at(both, 2 * i * row2 + 2 * j)
+            real[i * row + j] -= slope * brief
+            block[0] -= slope * same
+            block[1] += slope * other
+            block[row2] -= slope * other
+            block[row2 + 1] -= slope * same
+            coupling = at(coupling, 3)
+
+    return newton_matrices
 
 
 def solved_real(at: Any, solve: Any) -> Any:
-    def solved_real(ny, nq, m, h, data, J, real, pivots, right, spare):
+    def solved_real(sizes, h, data, J, real, pivots, right, spare):
         # (γ/h − J) w = r in place.
-        gamma = data[GAMMA] / h
+        ny, nq, m, brief = sizes[NY], sizes[NQ], sizes[SOLVED], h / data[GAMMA]
+        coupling = at(data, COUPLINGS + 3 * sizes[DIRECT])
+        place = at(coupling, 3 * (sizes[THROUGH] + sizes[WORKING]))
         for i in range(m):
-            spare[i] = right[nq + i]
-            for j in range(nq):
-                spare[i] += J[(nq + i) * ny + j] * right[j] / gamma
-        solve(m, real, pivots, spare)
+            spare[int(place[i])] = right[nq + i]
+        for _ in range(sizes[THROUGH]):
+            spare[int(coupling[1])] += J[int(coupling[0])] * right[int(coupling[2])] * brief
+            coupling = at(coupling, 3)
+        solve(m, sizes[BELOW], sizes[ABOVE], sizes[STRIDE], real, pivots, spare)
+        for i in range(m):
+            right[nq + i] = spare[int(place[i])]
         for j in range(nq):
-            right[j] = (right[j] + spare[j]) / gamma
-        for i in range(m):
-            right[nq + i] = spare[i]
+            right[j] = (right[j] + right[nq + j]) * brief
+        for _ in range(sizes[WORKING]):
+            right[int(coupling[1])] += J[int(coupling[0])] * right[int(coupling[2])]
+            coupling = at(coupling, 3)
         for i in range(nq + m, ny):
-            for j in range(nq + m):
-                right[i] += J[i * ny + j] * right[j]
-            right[i] /= gamma
+            right[i] *= brief
 
     return solved_real
 
 
 def _solved_both(at: Any, solve: Any) -> Any:
-    def solved_both(ny, nq, m, h, data, J, both, pivots, first, second, spare):
+    def solved_both(sizes, h, data, J, both, pivots, first, second, spare):
         # ((S ⊗ I) − (I ⊗ J)) (w₂, w₃) = (r₂, r₃) in place, S = [[α, β], [−β, α]]/h.
-        alpha, beta = data[ALPHA] / h, data[BETA] / h
-        size = alpha * alpha + beta * beta
+        ny, nq, m = sizes[NY], sizes[NQ], sizes[SOLVED]
+        size = data[ALPHA] * data[ALPHA] + data[BETA] * data[BETA]
+        a, b = h * data[ALPHA] / size, h * data[BETA] / size  # S⁻¹ = [[a, −b], [b, a]]
+        coupling = at(data, COUPLINGS + 3 * sizes[DIRECT])
+        place = at(coupling, 3 * (sizes[THROUGH] + sizes[WORKING]))
         for i in range(m):
-            spare[i], spare[m + i] = first[nq + i], second[nq + i]
-            for j in range(nq):
-                slope = J[(nq + i) * ny + j]
-                spare[i] += slope * (alpha * first[j] - beta * second[j]) / size
-                spare[m + i] += slope * (beta * first[j] + alpha * second[j]) / size
-        solve(2 * m, both, pivots, spare)
+            row = 2 * int(place[i])
+            spare[row], spare[row + 1] = first[nq + i], second[nq + i]
+        for _ in range(sizes[THROUGH]):
+            slope, row, j = J[int(coupling[0])], 2 * int(coupling[1]), int(coupling[2])
+            spare[row] += slope * (a * first[j] - b * second[j])
+            spare[row + 1] += slope * (b * first[j] + a * second[j])
+            coupling = at(coupling, 3)
+        solve(2 * m, 2 * sizes[BELOW] + 1, 2 * sizes[ABOVE] + 1, sizes[STRIDE2], both, pivots, spare)
+        for i in range(m):
+            row = 2 * int(place[i])
+            first[nq + i], second[nq + i] = spare[row], spare[row + 1]
         for j in range(nq):
-            one, other = first[j] + spare[j], second[j] + spare[m + j]
-            first[j] = (alpha * one - beta * other) / size
-            second[j] = (beta * one + alpha * other) / size
-        for i in range(m):
-            first[nq + i], second[nq + i] = spare[i], spare[m + i]
+            one, other = first[j] + first[nq + j], second[j] + second[nq + j]
+            first[j], second[j] = a * one - b * other, b * one + a * other
+        for _ in range(sizes[WORKING]):
+            slope, row, j = J[int(coupling[0])], int(coupling[1]), int(coupling[2])
+            first[row], second[row] = first[row] + slope * first[j], second[row] + slope * second[j]
+            coupling = at(coupling, 3)
         for i in range(nq + m, ny):
             one, other = first[i], second[i]
-            for j in range(nq + m):
-                one, other = one + J[i * ny + j] * first[j], other + J[i * ny + j] * second[j]
-            first[i] = (alpha * one - beta * other) / size
-            second[i] = (beta * one + alpha * other) / size
+            first[i], second[i] = a * one - b * other, b * one + a * other
 
     return solved_both
 
@@ -89,7 +150,7 @@ def _solved_both(at: Any, solve: Any) -> Any:
 def newton(call: Any, at: Any, solve: Any, solved_real: Any) -> Any:
     from pendula.compiler.loops import called
 
-    solved_both = called(_solved_both(at, solve), None, "i8 i8 i8 f8 f8* f8* f8* f8* f8* f8* f8*")
+    solved_both = called(_solved_both(at, solve), None, "i8* f8 f8* f8* f8* f8* f8* f8* f8*")
     rates = called(_rates(call, at), None, "i8* i8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8*")
     mixed = called(_mixed, None, "i8 f8* f8* f8*")
     applied = called(_applied, "f8", "i8 f8 f8* f8* f8* f8*")
@@ -100,15 +161,15 @@ def newton(call: Any, at: Any, solve: Any, solved_real: Any) -> Any:
         z, moment,
     ):  # fmt: skip
         # (Λ/h − J) Δw = (T⁻¹ ⊗ I) f − Λw/h until little is left: 1, or 0 where it does not converge.
-        ny, nq, m = sizes[NY], sizes[NQ], sizes[OWN]
+        ny = sizes[NY]
         w, delta, spare = at(z, 3 * ny), at(z, 6 * ny), at(z, 9 * ny)
         mixed(ny, at(data, INVERSE), z, w)
         before, theta = 0.0, 0.0
         for iteration in range(1, MOST_ITERATIONS + 1):
             rates(kernels, sizes, data, counts, t, h, y, u, p, z, delta, moment)
             reduced(ny, h, data, w, delta)
-            solved_real(ny, nq, m, h, data, J, real, pivots, delta, spare)
-            solved_both(ny, nq, m, h, data, J, both, pivots2, at(delta, ny), at(delta, 2 * ny), spare)
+            solved_real(sizes, h, data, J, real, pivots, delta, spare)
+            solved_both(sizes, h, data, J, both, pivots2, at(delta, ny), at(delta, 2 * ny), spare)
             norm = applied(ny, numbers[TOLERANCE], relative, y, delta, w)
             mixed(ny, at(data, TRANSFORMATION), w, z)
             work[ITERATIONS] = iteration
@@ -150,12 +211,13 @@ def _reduced(ny, h, data, w, delta):
 
 
 def estimate(at: Any, solved_real: Any) -> Any:
-    def estimate(ny, nq, m, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare):
+    def estimate(sizes, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare):
         # (γ/h − J)⁻¹ (f + Σ eᵢzᵢ/h), where Δ holds f and is given the estimate; its size.
+        ny = sizes[NY]
         for j in range(ny):
             for k in range(3):
                 delta[j] += data[ERROR_WEIGHTS + k] * z[k * ny + j] / h
-        solved_real(ny, nq, m, h, data, J, real, pivots, delta, spare)
+        solved_real(sizes, h, data, J, real, pivots, delta, spare)
         error = 0.0
         for j in range(ny):
             size = 1.0 + relative[j] * max(abs(y[j]), abs(new[j]))
