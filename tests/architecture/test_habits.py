@@ -13,7 +13,7 @@ MANY_ARGUMENTS: dict[str, str] = {
     "description/lagrangian.py::Lagrangian.__init__": "a system is one value; each keyword is a part of it",
     "gallery/carts.py::cart_pole": "a gallery system takes its physical parameters as keywords",
     "compiler/lanes.py::*.in_blocks": COMPILED,
-    "compiler/nodes.py::places.places": COMPILED,
+    "compiler/nodes.py::*": COMPILED,
     "simulation/simulate.py::simulate": "one verb runs it all; every option is a keyword",
     "simulation/batch.py::simulate_batch": "the same options as simulate",
     "viewer/page/writing.py::html": "one verb; every option of a page is a keyword",
