@@ -141,7 +141,7 @@ def empty_cache() -> Iterator[Path]:
 
 
 def process_seconds(command: Sequence[str]) -> float:
-    """How long a process takes from start to end, with its modules as bytecode, as an installation has them."""
+    """How long a process takes from start to end; its modules are bytecode, as an installation has them."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     began = perf_counter()
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False)
