@@ -1,0 +1,86 @@
+"""Every fixed-step method converges at its order on a smooth stretch of every gallery system.
+
+A stretch begins at the system's own start and lasts as long as its fastest part takes to change, by the
+eigenvalues of ∂ẏ/∂y and by its rates. Steps are halved from a quarter of that down to where rounding begins.
+Over the finest three halvings before that, errors must fall by the order that theory promises less 0.15.
+"""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from pendula import Model, derive, integrators, simulate
+from pendula.gallery import all_gallery
+
+METHODS = integrators()
+LONG = 2.0  # the stretch, in times of the fastest part
+HALVINGS = 10
+ROUNDING = 3e-13  # of up to some thousand steps, relative to the largest change
+STILL = 1e-3  # a component that changes by less than this part of the largest
+
+
+def slopes_of(model: Model, y: np.ndarray, u: np.ndarray) -> np.ndarray:
+    slopes = np.zeros((len(y), len(y)))
+    slopes[model.compilation.pattern("slopes")] = model.evaluate("slopes", np.zeros(1), y, u)
+    return slopes
+
+
+def fastest(model: Model, y: np.ndarray, u: np.ndarray) -> float:
+    """1/s: how quickly something changes, alone or by what moves it."""
+    n, rates = len(model.coordinates), np.abs(model.evaluate("rate", np.zeros(1), y, u))
+    bends = np.sqrt(rates[n : 2 * n] / (1 + np.abs(y[:n])))
+    speeds = np.delete(rates, np.s_[n : 2 * n]) / (1 + np.abs(np.delete(y, np.s_[n : 2 * n])))
+    return max(np.abs(np.linalg.eigvals(slopes_of(model, y, u))).max(), *bends, *speeds)
+
+
+@cache
+def stretch(name: str) -> tuple[Model, float, np.ndarray, np.ndarray, np.ndarray, float]:
+    """The model, the longest step, four instants, states there, sizes of what is judged, and rounding."""
+    model = derive(name)
+    first = simulate(model, until=1e-9, step=1e-9)
+    y, u = first.y[0], first.u[0]
+    time = LONG / fastest(model, y, u)
+    instants = time * np.array([0.25, 0.5, 0.75, 1.0])
+    truth = simulate(model, times=instants, tolerance=1e-15, integrator="verner98").y
+    # Coordinates and velocities have sizes of their own: what they change by, unless that is next to nothing.
+    change, size = np.abs(truth - y).max(axis=0), np.abs(truth).max(axis=0)
+    sizes = np.maximum(change, STILL * size.max())
+    # A stiff spring turns the rounding of places into forces; seen: ten times as much as that of one place.
+    felt = 20 * np.finfo(float).eps * time * np.abs(slopes_of(model, y, u)) @ np.abs(y)
+    return model, time / 8, instants, truth, sizes, ROUNDING + float((felt / sizes).max())
+
+
+def errors(name: str, method: str) -> list[float]:
+    """The largest error of any component at any of the instants, from the longest step on."""
+    model, step, instants, truth, sizes, rounding = stretch(name)
+    found: list[float] = []
+    while len(found) <= HALVINGS and (not found or found[-1] > rounding):
+        run = simulate(model, step=step, integrator=method, times=instants)
+        # Stages of the longest steps may have no solution.
+        found.append((np.abs(run.y - truth) / sizes).max() if run.outcome.ok else np.inf)
+        step /= 2
+    return found
+
+
+PAIRS = [
+    (method, name)
+    for name in sorted(all_gallery())
+    for method in METHODS
+    if not METHODS[method].refusal(derive(name))
+]
+
+
+def test_no_system_is_left_out():
+    assert {name for _, name in PAIRS} == set(all_gallery())
+    assert {method for method, _ in PAIRS} == set(METHODS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("method", "name"), PAIRS)
+def test_it_converges_at_its_order(method, name):
+    found, rounding = errors(name, method), stretch(name)[-1]
+    above = [error for error in found if 30 * rounding < error < np.inf]
+    observed = [np.log2(above[k] / above[k + 3]) / 3 for k in range(len(above) - 3)]
+    # High orders are down to rounding before they have fallen three times.
+    assert (observed and observed[-1] >= METHODS[method].order - 0.15) or found[-1] < rounding, found
