@@ -155,7 +155,7 @@ def _solved(call: Any, at: Any) -> Any:
     arrays, carried, change, places = arrays_of(at), carried(), change(), places()
 
     def solved(kernels, sizes, data, tolerance, counts, h, y, p, relative, work):
-        # The iteration; 1 once what is left is small next to the tolerance, 0 if it does not converge.
+        # How many iterations it took until what is left is small next to the tolerance; −1 if in vain.
         ny, nq = sizes[NY], sizes[NQ]
         m = ny - nq
         _, _, weights, first, _, _, _, states, now, bases = arrays(sizes, work)
@@ -222,7 +222,7 @@ def _attempt(call: Any, at: Any) -> Any:
         work[ITERATIONS] = iterations
         work[LATEST] = NODES * (nq + ny * (iterations % 2))
         a = at(rates, int(work[LATEST]))
-        # v + h Σ bⱼ aⱼ and q + h v + h² Σ (bᵀA)ⱼ aⱼ; what rounding leaves out goes along (Kahan).
+        # v and q at the last node; what rounding leaves out goes along (Kahan).
         for j in range(ny):
             i = j if j < nq else j - nq
             start = data[START_WEIGHTS + (1 if j < nq else 0)] * first[i]

@@ -15,7 +15,7 @@ SHARPER = 2e-3  # what is asked of one step, so that a whole run has the error t
 ALLOWED = 30.0  # the error may be so much larger than was aimed at
 NOTHING = 1e-60  # instead of zero, which cannot be divided by
 _FELT = 4.0  # times the tolerance: smaller coefficients may be what the iteration left
-_KINKED = 3.0  # coefficients that fall to a third or less from α₃ to α₈ are those of a kink
+_KINKED = 3.0  # coefficients that fall to a third only, from α₃ to α₈, are those of a kink
 
 
 def error_of(at: Any) -> Any:
@@ -42,7 +42,7 @@ def error_of(at: Any) -> Any:
             seen, allowed = min(_KINKED * tail, whole), 1.0 + relative[nq + j] * abs(y[nq + j])
             allowed *= tolerance / SHARPER
             if h * tail * seen * seen > allowed * whole * whole and weight * tail > _FELT * tolerance:
-                fall = seen / whole if whole > 0.0 else 1.0
+                fall = seen / whole
                 rough = max(rough, h * tail * fall * fall / allowed)
         # Where a is odd about the middle α₈ is 0; then α₇ √(α₇ / α₅) is its size.
         smooth = max(last * last * before, other * other * other) / (before * size * tolerance)
