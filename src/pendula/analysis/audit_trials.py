@@ -244,7 +244,7 @@ def global_error(known: Conditions, end: float) -> GlobalError | None:
         return None
     tightest = known.adaptive and known.setting < 10 * SMALLEST
     setting = known.setting * ((10.0 if tightest else 0.1) if known.adaptive else 0.5)
-    events = (run.settings or {}).get("events", ()) if known.adaptive else ()
+    events = (run.settings or {}).get("events", ())
     again = known.again(float(instants[-1]), setting, events=events, times=instants)
     if len(again) != len(instants):
         return None

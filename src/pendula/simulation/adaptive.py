@@ -13,7 +13,7 @@ from pendula.model import Model
 from pendula.runs import Outcome
 from pendula.simulation.control import Control
 from pendula.simulation.course import Course
-from pendula.simulation.ledger import after_jump
+from pendula.simulation.journey import Journey, RunError
 from pendula.simulation.march import PIECE, Observer, seen, way_back
 from pendula.simulation.methods import STIFF, adaptive_integrators
 from pendula.simulation.methods import layout as loop
@@ -22,13 +22,11 @@ from pendula.simulation.methods.leaping import LEAPING
 from pendula.simulation.schedule import Schedule
 from pendula.simulation.span import Span
 from pendula.simulation.verdict import adaptive_outcome
-from pendula.simulation.watching import Callbacks, Watch
 
 if TYPE_CHECKING:
     from pendula.description import Event
 
 _BLOCK = 1024  # samples made room for at a time
-_EVENTS = 256  # the same for events
 _DEPENDENT = 0.2  # next to the strongest combination of constraints, the weakest is about to vanish
 # Pairs and series needed at most 35 uncertain steps through the singular configurations of four-bars; a
 # method that needs this many has lost its way.
@@ -42,7 +40,7 @@ _MANY_STEPS = 2000  # fewer are not worth another method
 _CRAWLING, _NOWHERE = 500, 1e-12  # so many steps, each this part of the time so far or of a usual step
 
 
-class Traveller:
+class Traveller(Journey):
     """One adaptive run under way; ``run`` takes all its steps."""
 
     def __init__(
@@ -57,22 +55,14 @@ class Traveller:
         auto: bool = False,
         project: bool = False,
     ) -> None:
-        self.model, self.control, self.span, self.auto = model, control, span, auto
-        self.state, self.u = y.copy(), control.at(np.array([span.start]), np.array([0]))[0]
-        self.p = np.array(model.values, dtype=float)
-        self.callbacks = Callbacks()
-        self.watch = Watch(model, events, self.callbacks)
+        requested = span.times is not None
+        super().__init__(model, control, span.start, span.until, y, events, requested=requested)
+        self.span, self.auto = span, auto
         self.schedule = Schedule(control, span.start, span.until)
         # Angles that only turn have no size: their error is absolute.
         self.relative = np.array([0.0 if name in model.card.angles else 1.0 for name in model.card.entries])
-        self.found = np.zeros((max(_EVENTS, 32 * len(events)) if events else 1, len(y) + 2))
-        self.numbers, self.counts = np.zeros(loop.NUMBERS), np.zeros(loop.COUNTS, dtype=np.int64)
         self.numbers[[loop.T, loop.FINAL]] = span.start, span.until
         self.numbers[[loop.LAST_ERROR, loop.LONGEST, loop.ASKED]] = 1.0, math.inf, -math.inf
-        self.counts[[loop.PATIENCE, loop.STOPPED_BY]] = 1000, -1
-        self.kept_t: list[np.ndarray] = []
-        self.kept_y: list[np.ndarray] = []
-        self.kept_u: list[np.ndarray] = []
         self.chosen = ""
         self.back = way_back(model) if project else [0] * 5
         self._equip(method)
@@ -118,18 +108,11 @@ class Traveller:
 
     def _next(self, reason: int, observer: Observer | None) -> tuple[str, str] | None:
         """What follows when the loop has come back: None to go on, else how the run ended."""
-        found = int(self.counts[loop.FOUND])
-        self.watch.record(self.found[:found])
-        self.counts[loop.FOUND] = 0
-        if self.callbacks.error is not None:
-            raise self.callbacks.error
+        self._recorded()
+        self._raise()
         now, index = float(self.numbers[loop.T]), int(self.counts[loop.STOPPED_BY])
         if reason == loop.FAULT:
-            event = self.watch.events[index]
-            return (
-                "diverged",
-                f"the event '{event.name}' has no finite value at t = {self.numbers[loop.FAULT_TIME]:g}",
-            )
+            return self._without_value()
         if reason == loop.STUCK:
             return "diverged", ""
         if reason == loop.SHORT:
@@ -146,27 +129,6 @@ class Traveller:
                 return "finished", ""
             self._hold(self._revealed())
             self._begin(None)
-        return None
-
-    def _happened(self, index: int, now: float, observer: Observer | None) -> tuple[str, str] | None:
-        """After an event that stops the loop: the end, or a motion that begins anew."""
-        event, before = self.watch.events[index], self.watch.occurrences[-1].before
-        self.counts[loop.STOPPED_BY] = -1
-        after = self.watch.after(index, now, before, self.u)
-        self.state = after_jump(self.model, now, before, after, self.u)
-        if self.span.times is None:
-            both = [before] if event.change is None else [before, self.state]
-            if self._keep(observer, np.full(len(both), now), np.array(both)):
-                return "stopped", ""
-        if event.terminal:
-            return "stopped", f"the event '{event.name}' ended the run"
-        if (over := self.watch.accumulated(index)) is not None:
-            end, sentence = over
-            self.numbers[loop.T] = min(end, self.span.until)
-            if self.span.times is None:
-                self._keep(observer, np.array([self.numbers[loop.T]]), self.state[None, :])
-            return "stopped", sentence
-        self._begin(min(float(self.numbers[loop.STEP]), 2 * self.watch.interval(index)))
         return None
 
     def _begin(self, step: float | None) -> None:
@@ -295,24 +257,8 @@ class Traveller:
         second = max(1e-6, guess * 1e-3) if steepest <= 1e-15 else (0.01 / steepest) ** (1 / (order + 1))
         return max(min(100 * guess, second), 1e-12)
 
-    def _keep(self, observer: Observer | None, t: np.ndarray, y: np.ndarray) -> bool:
-        """Keep samples and show them to the observer, up to the one at which it wants to stop."""
-        kept, stopped = len(t) if observer is None else 0, False
-        try:
-            while observer is not None and kept < len(t) and not stopped:
-                stopped = bool(observer(float(t[kept]), *seen(self.model, y[kept])))
-                kept += 1
-        finally:
-            self.kept_t.append(t[:kept].copy())
-            self.kept_y.append(y[:kept].copy())
-            self.kept_u.append(np.tile(self.u, (kept, 1)))
-        return stopped
-
     def _course(self, reason: str, because: str = "") -> Course:
-        ny, m = len(self.y), len(self.u)
-        t = np.concatenate([*self.kept_t, np.empty(0)])
-        y = np.concatenate([*self.kept_y, np.empty((0, ny))])
-        u = np.concatenate([*self.kept_u, np.empty((0, m))])
+        t, y, u = self._gathered()
         u = u if self.schedule.steady else self.schedule.at(t, u)
         counts = [int(self.counts[i]) for i in (loop.STEPS, loop.REJECTED, loop.EVALUATIONS)]
         now = float(self.numbers[loop.T])
@@ -332,11 +278,3 @@ class Traveller:
         if self.chosen:
             outcome = Outcome(outcome.reason, outcome.sentence + self.chosen)
         return Course(t, y, u, counts[0], counts[2], outcome, tuple(self.watch.occurrences))
-
-
-class RunError(Exception):
-    """Something that was called on the way raised an error; what was computed until then is kept."""
-
-    def __init__(self, course: Course, error: Exception) -> None:
-        super().__init__(str(error))
-        self.course, self.error = course, error

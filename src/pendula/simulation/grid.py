@@ -10,7 +10,7 @@ import numpy as np
 from pendula.errors import SimulationError
 
 # A last step shorter than this part of a step is rounding, not a step.
-_NOTHING = 1e-9
+NOTHING = 1e-9
 _MOST_STEPS = 10**12
 _MOST_SAMPLES = 2 * 10**8
 
@@ -58,9 +58,9 @@ def grid(
         )
     steps = math.floor((end - start) / h)
     rest = end - (start + steps * h)
-    if rest > (1 - _NOTHING) * h:
+    if rest > (1 - NOTHING) * h:
         steps, rest = steps + 1, 0.0
-    elif rest < _NOTHING * h:
+    elif rest < NOTHING * h:
         rest = 0.0
     if wanted is None:
         t, index, ahead = _every(start, end, h, steps, rest, save_every)
@@ -95,9 +95,9 @@ def _at(
     times: np.ndarray, start: float, end: float, h: float, steps: int, rest: float
 ) -> tuple[np.ndarray, np.ndarray]:
     """At given times: from the step before, moved on by what is missing."""
-    index = np.minimum(np.floor((times - start) / h + _NOTHING).astype(np.int64), steps)
+    index = np.minimum(np.floor((times - start) / h + NOTHING).astype(np.int64), steps)
     ahead = times - (start + index * h)
-    ahead[np.abs(ahead) < _NOTHING * h] = 0.0
+    ahead[np.abs(ahead) < NOTHING * h] = 0.0
     if rest:
         at_end = times >= end
         index[at_end], ahead[at_end] = steps + 1, 0.0

@@ -52,6 +52,25 @@ def way_back(model: Model, *, in_lanes: bool = False) -> list[int]:
     return [positions, kernel("velocity_correction").address, energy, place, len(model.values) - 1]
 
 
+def needed_by_steps(
+    model: Model, method: Integrator, ny: int, lanes: LaneKernel | None = None, *, project: bool
+) -> tuple[int, list[int]]:
+    """The address of the rate that a method calls, and the sizes that its step reads."""
+    n = len(model.coordinates) * (lanes.width if lanes else 1)
+    stages = method.tableau.stages if method.tableau else len(method.nodes)
+    first, *others = method.functions(
+        constrained=bool(model.constraints) or not model.coordinates, ledger=bool(model.card.ledger)
+    )
+    rate = lanes.address if lanes else model.compilation.kernel(first).address
+    further = [model.compilation.kernel(name).address if name else 0 for name in others]
+    further += [0] * (3 - len(further))
+    further += way_back(model, in_lanes=lanes is not None) if project else [0] * 5
+    # In lanes, one run that diverges does not end the others.
+    sizes = [n, n, ny - 2 * n, ny, method.memory(ny, stages), stages, lanes is None, 0, 0, 0, *further]
+    sizes += [len(model.card.ledger), 0, 0, 0, 0, *method.couplings(model, others[0] if others else "")]
+    return rate, sizes
+
+
 class Marcher:
     """One run under way, or one in every lane; ``run`` takes all its steps."""
 
@@ -68,23 +87,12 @@ class Marcher:
     ) -> None:
         self.model, self.method, self.control, self.grid = model, method, control.fresh(), grid
         # In lanes every coordinate is a row of several: to the method, just more coordinates.
-        width = lanes.width if lanes else 1
-        n, ny = len(model.coordinates) * width, len(y)
-        stages = method.tableau.stages if method.tableau else len(method.nodes)
-        memory = method.memory(ny, stages)
+        ny = len(y)
         self.y = y.copy()
         self.p = np.array(model.values, dtype=float)
-        first, *others = method.functions(
-            constrained=bool(model.constraints) or not model.coordinates, ledger=bool(model.card.ledger)
-        )
-        self.rate = lanes.address if lanes else model.compilation.kernel(first).address
-        further = [model.compilation.kernel(name).address if name else 0 for name in others]
-        further += [0] * (3 - len(further))
-        further += way_back(model, in_lanes=lanes is not None) if project else [0] * 5
-        # Held inputs jump between steps; in lanes, one run that diverges does not end the others.
-        sizes = [n, n, ny - 2 * n, ny, memory, stages, lanes is None, control.held, 0, 0, *further]
-        sizes += [len(model.card.ledger), *method.couplings(model, others[0] if others else "")]
-        self.sizes = np.array(sizes, dtype=np.int64)
+        self.rate, sizes = needed_by_steps(model, method, ny, lanes, project=project)
+        sizes[7] = control.held  # held inputs jump between steps
+        self.sizes, memory = np.array(sizes, dtype=np.int64), sizes[4]
         self.work = np.zeros(2 * memory + 1 + 2 * ny)
         self.tableau = method.coefficients
         self.samples = np.empty((len(grid.t), ny))

@@ -12,17 +12,19 @@ from pendula.errors import SimulationError
 from pendula.model import Model, derive
 from pendula.runs import Energy, NoEnergy, Outcome, Run
 from pendula.simulation import verdict
-from pendula.simulation.adaptive import RunError, Traveller
+from pendula.simulation.adaptive import Traveller
 from pendula.simulation.control import Control
 from pendula.simulation.course import Course
 from pendula.simulation.grid import Grid, grid
 from pendula.simulation.inputs import controlled
+from pendula.simulation.journey import RunError
 from pendula.simulation.ledger import Book, NoBook
 from pendula.simulation.march import March, Marcher, Observer
 from pendula.simulation.methods import Adaptive, Integrator, automatic, find_integrator, is_automatic
 from pendula.simulation.span import adaptive_span, checked_tolerance
 from pendula.simulation.stabilisation import advised, smallest, stabilised
 from pendula.simulation.start import check_start, starting_state
+from pendula.simulation.stepping import Stepper
 from pendula.simulation.watching import checked_events
 
 if TYPE_CHECKING:
@@ -63,8 +65,7 @@ def simulate(
             (times, values), one row a step, a function of t, or a feedback law of (t, q, v), held between
             steps (``Sampled(law, every)`` for a slower one). A controller such as ``PID(...)`` becomes part
             of the motion; ``Sampled(PID(...), every)`` is held.
-        events: crossings of zero that are found on the way, end the run, or change its state: ``Event``;
-            for methods that choose their own steps.
+        events: crossings of zero that are found on the way, end the run, or change its state: ``Event``.
         stabilisation: how constraints are kept: "projection" after every step, ``Baumgarte(alpha, beta)`` or
             "baumgarte" for feedback, or "none".
         observer: called with (t, q, v) at every kept instant; a true answer ends the run. Where a system has
@@ -102,20 +103,11 @@ def simulate(
             "stabilisation": kind,
         }
         kept = {"tolerance": span.tolerance, "settings": how, "note": note}
-        try:
-            course, works = book.closed(traveller.run(observer, progress))
-        except RunError as failure:
-            course, works = book.closed(failure.course)
-            kept |= {"ledger": works, "elapsed": time.perf_counter() - began}
-            run = as_run(model, traveller.method.name, course, **kept)
-            raise failed(failure.error, run) from failure.error
+        course, error = attempted(traveller, observer, progress)
+        course, works = book.closed(course)
         kept |= {"ledger": works, "elapsed": time.perf_counter() - began}
-        return as_run(model, traveller.method.name, course, **kept)
-    if checked_events(events):
-        raise SimulationError(
-            f"'{method.name}' has a fixed step, but events need a method that chooses its own: give "
-            "tolerance=... and, if you like, integrator='lobatto16' or 'dop853'."
-        )
+        return completed(as_run(model, traveller.method.name, course, **kept), error)
+    watched = checked_events(events)
     if tolerance is not None:
         raise SimulationError(f"'{method.name}' has a fixed step: give step=... instead of tolerance=....")
     plan = grid(start_time, until, step, save_every, times)
@@ -126,23 +118,51 @@ def simulate(
     held, project, kind = stabilised(model, stabilisation, plan.step)
     # Where velocities are read off positions, projection has no energy of its own: it is in the remainder.
     booked = project and method.state is None
-    book = Book(held, y, plan.start, project=booked) if ledger else NoBook(held, y)
-    march = Marcher(book.moving, method, driven, plan, book.start, project=project).run(observer, progress)
-    course, works = book.closed(course_of(book.moving, method, driven, plan, march))
+    book = Book(held, y, plan.start, watched, project=booked) if ledger else NoBook(held, y)
+    how: dict[str, Any] = {"integrator": method, "control": driven, "stabilisation": kind}
+    error = None
+    if watched:
+        how["events"] = watched
+        stepper = Stepper(
+            book.moving,
+            method,
+            driven,
+            plan,
+            book.start,
+            watched,
+            requested=times is not None,
+            project=project,
+        )
+        course, error = attempted(stepper, observer, progress)
+    else:
+        march = Marcher(book.moving, method, driven, plan, book.start, project=project)
+        course = course_of(book.moving, method, driven, plan, march.run(observer, progress))
+    course, works = book.closed(course)
     course = replace(course, outcome=advised(course.outcome, kind, plan.step))
-    how = {"integrator": method, "control": driven, "stabilisation": kind}
-    elapsed = time.perf_counter() - began
-    return as_run(model, method.name, course, plan.step, note, elapsed=elapsed, ledger=works, settings=how)
+    kept = {"settings": how, "ledger": works, "elapsed": time.perf_counter() - began}
+    return completed(as_run(model, method.name, course, plan.step, note, **kept), error)
 
 
-def failed(error: Exception, run: Run) -> SimulationError:
-    """The error of something that was called on the way, with the run up to there."""
+def attempted(
+    journey: Traveller | Stepper, observer: Observer | None, progress: Callable[[float], None] | None
+) -> tuple[Course, Exception | None]:
+    """A journey up to its end, or up to an error in something that was called on the way."""
+    try:
+        return journey.run(observer, progress), None
+    except RunError as failure:
+        return failure.course, failure.error
+
+
+def completed(run: Run, error: Exception | None) -> Run:
+    """The run, or the error of something that was called on the way, with the run up to there."""
+    if error is None:
+        return run
     made = SimulationError(
         f"The run of {run.system} ended at t = {run.t[-1] if len(run) else math.nan:g} s: {error} "
         f"({type(error).__name__}). What was computed is in this error's .run."
     )
     made.run = run
-    return made
+    raise made from error
 
 
 def check_functions(**functions: Any) -> None:

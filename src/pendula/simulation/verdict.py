@@ -23,11 +23,17 @@ def outcome(model: Model, march: March, method: Integrator, control: Control, st
         )
     if march.reason == "stopped":
         return Outcome("stopped", f"Stopped by the observer at t = {march.t[-1]:g} s after {count}.")
-    held = ""
-    if control.sampled:
-        seconds = control.every * step
-        held = f" The feedback law was sampled every {seconds:g} s and held, which is of first order."
+    held = sampling(control, step)
     return Outcome("finished", f"Reached t = {march.last_time:g} s in {count} of {method.name}.{held}")
+
+
+def sampling(control: Control, step: float) -> str:
+    """What it means that a feedback law was sampled, where one was."""
+    if not control.sampled:
+        return ""
+    return (
+        f" The feedback law was sampled every {control.every * step:g} s and held, which is of first order."
+    )
 
 
 def adaptive_outcome(reason: str, because: str, now: float, count: str) -> Outcome:

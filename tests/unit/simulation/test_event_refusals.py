@@ -7,7 +7,6 @@ import pytest
 
 import pendula as pe
 from pendula.errors import DescriptionError, PendulaError, SimulationError
-from pendula.simulation import integrators
 
 METHODS = list(pe.adaptive_integrators())
 h, w, x, y = pe.coordinates("h w x y")
@@ -22,17 +21,6 @@ def watched(events, method: str = "taylor", **options) -> pe.Run:
     return pe.simulate(
         BALL, **{"until": 1.0, "tolerance": 1e-9, "integrator": method, "events": events} | options
     )
-
-
-@pytest.mark.parametrize("method", list(integrators()))
-def test_methods_of_fixed_step_refuse_events_and_say_what_to_do(method):
-    with pytest.raises(SimulationError, match=rf"'{method}' has a fixed step, but events need .* tolerance="):
-        pe.simulate(BALL, until=1.0, step=0.1, integrator=method, events=pe.Event(h))
-
-
-def test_without_tolerance_events_are_refused_too():
-    with pytest.raises(SimulationError, match=r"'rk4' has a fixed step, but events need .* tolerance="):
-        pe.simulate(BALL, until=1.0, step=0.1, events=[pe.Event(h)])
 
 
 def test_no_events_are_no_matter():

@@ -27,3 +27,6 @@ NUMBERS = 11
 SAVED, STEPS, REJECTED, EVALUATIONS, ROOM, PATIENCE, FRESH, FOUND = range(8)
 STOPPED_BY, REPEATED, HALF, FORCED = range(8, 12)
 COUNTS = 12
+
+# Room for what other loops add to numbers and counts.
+ALL_NUMBERS, ALL_COUNTS = NUMBERS + 4, COUNTS + 5

@@ -25,9 +25,12 @@ WORKS = 10
 BACK = 13
 # How many of the last states are works of a ledger, on which no rate depends.
 WORKED = 18
+# What a stride needs (``stride.py``), 0 without one: the rate's address, the lengths of the tableau and of a
+# row of inputs, and which row is that of the end.
+STRIDE_RATE, TABLEAU, PER_STAGE, AT_END = 19, 20, 21, 22
 # Of implicit methods: how many entries of the Jacobian count, the band that they form, then three numbers for
 # each, which one it is and its row and column, and the place of every state.
-COUPLED, BELOW, ABOVE, COUPLINGS = 19, 20, 21, 22
+COUPLED, BELOW, ABOVE, COUPLINGS = 23, 24, 25, 26
 
 
 @dataclass(frozen=True)
