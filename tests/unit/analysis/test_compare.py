@@ -135,8 +135,8 @@ def test_all_methods_are_there_and_the_best_is_first(swing):
 
 
 def test_steps_are_measured_against_the_clock(swing):
-    # From a nanosecond to a tenth of a millisecond: any machine, even a busy one.
-    assert all(1.0 < row.nanoseconds < 1e5 for row in swing.rows)
+    # From a nanosecond to ten milliseconds: any machine, even a busy one, where few steps share a call.
+    assert all(1.0 < row.nanoseconds < 1e7 for row in swing.rows)
 
 
 def test_at_equal_step_the_steps_are_equal(pendulum):
