@@ -26,6 +26,7 @@ def row(method):
     return [cell.strip().replace("−", "-").split()[0] for cell in line.strip("|").split("|")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("method", list(HOW))
 def test_the_page_tells_the_truth(method):
     theta = double_pendulum().coordinates[0]

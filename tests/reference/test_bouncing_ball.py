@@ -29,6 +29,7 @@ def bounce(restitution: float) -> pe.Event:
     return pe.Event(h, "bounce", "falling", change={h.dot: -restitution * h.dot})
 
 
+@pytest.mark.slow
 @methods
 @pytest.mark.parametrize("restitution", ZENO)
 def test_impacts_and_the_end_of_them(method, restitution):

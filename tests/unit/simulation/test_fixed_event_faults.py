@@ -11,7 +11,10 @@ import pendula as pe
 from pendula.errors import PendulaError, SimulationError
 
 METHODS = pe.integrators()
-methods = pytest.mark.parametrize("method", list(METHODS))
+QUICK = ("euler", "rk4", "gauss4")
+methods = pytest.mark.parametrize(
+    "method", [name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for name in METHODS]
+)
 h, x = pe.coordinates("h x")
 g = pe.parameters(g=9.81)
 BALL = pe.derive(pe.Lagrangian(h, h.dot**2 / 2, g * h, name="ball", start={"h": 1.0}))

@@ -17,8 +17,16 @@ AT_ODDS = ("euler", "semi-implicit-euler")  # of first order for a parabola, too
 EXACT = [name for name in METHODS if name not in AT_ODDS]
 HIGHER = [name for name, method in METHODS.items() if method.order > 1]
 CONSTRAINED = [name for name, method in METHODS.items() if not method.separable]
-methods = pytest.mark.parametrize("method", list(METHODS))
-exact = pytest.mark.parametrize("method", EXACT)
+QUICK = ("euler", "rk4", "gauss4")  # an explicit method of each kind of order, and an implicit one
+
+
+def those(names):
+    """Methods to try; most of them only where there is time."""
+    return [name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for name in names]
+
+
+methods = pytest.mark.parametrize("method", those(METHODS))
+exact = pytest.mark.parametrize("method", those(EXACT))
 
 x, y, h, theta = pe.coordinates("x y h theta")
 u = pe.inputs("u")
@@ -106,7 +114,7 @@ def test_a_pendulum_has_the_order_of_its_method(method, what):
     assert math.log2(error(coarse) / error(coarse / 8)) / 3 > order - 0.6
 
 
-@pytest.mark.parametrize("method", CONSTRAINED)
+@pytest.mark.parametrize("method", those(CONSTRAINED))
 def test_a_bead_on_a_circle(method, circle):
     """From x = 1 at rest: the lowest point after K(sin 45°)/√g, and every half period."""
     order = METHODS[method].order
@@ -124,7 +132,7 @@ def test_a_bead_on_a_circle(method, circle):
     assert math.log2(error(coarse) / error(coarse / 8)) / 3 > order - 0.6
 
 
-@pytest.mark.parametrize("method", CONSTRAINED)
+@pytest.mark.parametrize("method", those(CONSTRAINED))
 def test_constraints_hold_through_a_change(method, circle):
     """A bead bounces off the line x = 0 without loss: the free swing, folded."""
     wall = pe.Event(x, "wall", change={x.dot: -x.dot, y.dot: -y.dot})
@@ -219,7 +227,7 @@ def test_inputs_that_move(method, table):
     np.testing.assert_allclose(looked.y, pe.simulate(SPRING, **options).y, rtol=0, atol=1e-13)
 
 
-@pytest.mark.parametrize("method", HIGHER)
+@pytest.mark.parametrize("method", those(HIGHER))
 @pytest.mark.parametrize("restitution", [0.9, 0.5, 0.1])
 def test_a_zeno_sequence_ends_with_a_sentence(method, restitution):
     run = dropped(method, bounce(restitution), until=10.0)
@@ -233,7 +241,7 @@ def test_a_zeno_sequence_ends_with_a_sentence(method, restitution):
     assert f"(intervals shrink by {restitution}): a Zeno sequence" in run.outcome.sentence
 
 
-@pytest.mark.parametrize("method", [name for name in METHODS if name not in HIGHER])
+@pytest.mark.parametrize("method", those(name for name in METHODS if name not in HIGHER))
 @pytest.mark.parametrize("restitution", [0.9, 0.7, 0.5, 0.3, 0.1])
 @pytest.mark.parametrize("step", [0.01, 0.003])
 def test_no_ball_of_first_order_passes_through_the_ground(method, restitution, step):
@@ -271,7 +279,7 @@ def test_an_event_at_an_instant_of_the_grid(method, step):
     assert last.outcome.ok
 
 
-@pytest.mark.parametrize("method", [name for name in HIGHER if name != "verlet"])  # which smooths jumps
+@pytest.mark.parametrize("method", those(name for name in HIGHER if name != "verlet"))  # which smooths jumps
 @pytest.mark.parametrize("kind", ["rows", "law", "sampled"])
 def test_held_forces_keep_their_instants_through_a_bounce(method, kind):
     """2ẍ = ∓2 held for 0.1 s from ẋ = 1.5, and a wall at x = 0.2 that takes half the speed."""
