@@ -8,9 +8,9 @@ import numpy as np
 from scipy.integrate import solve_ivp
 from scipy.sparse import diags_array, eye_array
 
-from benchmarks.measurement import Effort, Timing, quickest, require_agreement
+from benchmarks.measurement import Effort, Timing, require_agreement
 from benchmarks.rows import Row, against, unmeasured
-from benchmarks.sweeps import Trial, seconds_at
+from benchmarks.sweeps import seconds_at, swept
 
 UNTIL, ERROR = 1.0, 1e-6
 METHOD, PEER = "radau5", "SciPy Radau"
@@ -32,10 +32,9 @@ def rod_rows(effort: Effort) -> Iterator[Row]:
         require_agreement(
             f"References of pendula and SciPy, {claim},", theirs(PEERS_FINEST), reference, REFERENCE_AGREEMENT
         )
-        quick, slow = (
-            seconds_at(ERROR, [_trial(travel, tolerance, reference, effort) for tolerance in TOLERANCES])
-            for travel in (ours, theirs)
-        )
+        # Of several runs: they take a millisecond, which other programs may double.
+        both = swept((ours, theirs), TOLERANCES, reference, effort.repetitions)
+        quick, slow = (seconds_at(ERROR, trials) for trials in both)
         if quick is None or slow is None:
             yield unmeasured(claim, PEER, None, "ms", f"no tolerance in the sweep reaches {ERROR:g}")
             continue
@@ -44,12 +43,6 @@ def rod_rows(effort: Effort) -> Iterator[Row]:
             "included; solve_ivp with the exact Jacobian as a sparse matrix, rtol = atol"
         )
         yield against(claim, Timing((quick,)), (PEER, Timing((slow,))), None, "ms", note)
-
-
-def _trial(travel: Any, tolerance: float, reference: np.ndarray, effort: Effort) -> Trial:
-    # The shortest of several: these runs take a millisecond, which other programs may double.
-    seconds, end = quickest(effort.repetitions, partial(travel, tolerance))
-    return Trial(tolerance, seconds, float(np.abs(end - reference).max()))
 
 
 def rod(n: int) -> Any:

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from scipy.integrate import solve_ivp
 
-from benchmarks.measurement import Effort, Timing, quickest, require_agreement
+from benchmarks.measurement import Effort, Timing, require_agreement
 from benchmarks.rows import Row, against, unmeasured
-from benchmarks.sweeps import Trial, seconds_at
+from benchmarks.sweeps import seconds_at, swept
 
 MU, UNTIL, START = 1000.0, 2000.0, (2.0, 0.0)
 ERROR, TARGET = 1e-6, 50.0
@@ -33,12 +33,9 @@ def stiff_rows(effort: Effort) -> Iterator[Row]:
     require_agreement(
         "References of pendula and SciPy", scipy_end(PEERS_FINEST), reference, REFERENCE_AGREEMENT
     )
-    ours, theirs = [], []
-    for tolerance in TOLERANCES:
-        for trials, travel in ((ours, partial(radau_end, model)), (theirs, scipy_end)):
-            seconds, end = quickest(1 + effort.repetitions // 5, partial(travel, tolerance))
-            trials.append(Trial(tolerance, seconds, float(np.abs(end - reference).max())))
-    quick, slow = seconds_at(ERROR, ours), seconds_at(ERROR, theirs)
+    travels = (partial(radau_end, model), scipy_end)
+    both = swept(travels, TOLERANCES, reference, 1 + effort.repetitions // 5)
+    quick, slow = (seconds_at(ERROR, trials) for trials in both)
     if quick is None or slow is None:
         yield unmeasured(CLAIM, PEER, TARGET, "ms", f"no tolerance in the sweep reaches {ERROR:g}")
         return

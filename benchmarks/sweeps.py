@@ -1,10 +1,13 @@
 """Time against achieved error: sweeps over tolerances, and the time at an error by the line through them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import exp, inf, log
 
 import numpy as np
+
+from benchmarks.measurement import quickest
 
 # Larger errors are of another regime; a line does not follow the curve that far.
 LARGEST = 1e-4
@@ -22,6 +25,21 @@ class Trial:
     tolerance: float
     seconds: float
     error: float
+
+
+def swept(
+    travels: Sequence[Callable[[float], np.ndarray]],
+    tolerances: Sequence[float],
+    reference: np.ndarray,
+    repetitions: int,
+) -> list[list[Trial]]:
+    """What every tolerance takes, the shortest of several runs, and brings at the end; all take turns."""
+    trials: list[list[Trial]] = [[] for _ in travels]
+    for tolerance in tolerances:
+        for travel, found in zip(travels, trials, strict=True):
+            seconds, end = quickest(repetitions, partial(travel, tolerance))
+            found.append(Trial(tolerance, seconds, float(np.abs(end - reference).max())))
+    return trials
 
 
 def useful(trials: Sequence[Trial]) -> list[Trial]:

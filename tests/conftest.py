@@ -3,7 +3,6 @@
 import os
 import shutil
 import tempfile
-from fnmatch import fnmatch
 
 import pytest
 from hypothesis import settings
@@ -12,27 +11,6 @@ settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True
 settings.load_profile("ci")
 
 _MADE: list[str] = []
-# What takes long because it tries many systems, or whole programs and pictures: left to `make test`.
-LONG = (
-    "tests/reference/*",
-    "tests/properties/test_acceleration.py*",
-    "tests/properties/test_adaptive.py*",
-    "tests/properties/test_batches_and_parameters.py*",
-    "tests/properties/test_lanes.py*",
-    "tests/unit/analysis/test_audit_faults.py*",
-    "tests/unit/cli/test_audit.py*",
-    "tests/unit/cli/test_compare.py*",
-    "tests/unit/cli/test_draw_gallery.py*",
-    "tests/unit/compiler/test_large_systems.py*",
-    "tests/unit/dynamics/test_equations.py*",
-    "tests/unit/dynamics/test_simplification.py*",
-    "tests/unit/simulation/test_chunking.py*",
-    "tests/unit/simulation/test_fixed_event_faults.py*",
-    "tests/unit/viewer/test_comparisons.py*",
-    "tests/unit/viewer/test_page_data.py*",
-    "tests/unit/viewer/test_plots.py*",
-    "tests/unit/viewer/test_sketch_shapes.py*",
-)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -46,10 +24,14 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["PENDULA_CACHE_DIR"] = _MADE[0]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if any(fnmatch(item.nodeid, pattern) for pattern in LONG):
-            item.add_marker(pytest.mark.slow)
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Tests are found by name: what a module compiles while it is imported, every worker waits for."""
+    made = os.listdir(os.environ["PENDULA_CACHE_DIR"])
+    if made:
+        raise pytest.UsageError(
+            f"Collecting the tests has put {len(made)} files into the cache of compiled code. "
+            "Derive and simulate in tests, fixtures or cached functions, not while a module is imported."
+        )
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

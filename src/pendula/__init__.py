@@ -10,12 +10,13 @@ from typing import Any as _Any
 __version__ = "0.1.0"
 
 _HOME = {
-    "analysis": "Agreement Audit Comparison Mobility agreement audit compare mobility",
+    "audits": "Audit Mobility audit mobility",
+    "comparison": "Agreement Comparison agreement compare",
     "control": "PID efforts",
     "description": (
-        "Arrow Box Capsule Cart Coil Controller Cylinder Damper Disc Drag Event Force Frame Holonomic Hoop "
-        "Lagrangian Mesh Nonholonomic Ode Point Rail Reaction RigidBody Rod Sphere Spring Torque Trail "
-        "coordinates dot inputs parameters rotation states time"
+        "Arrow Box Capsule Cart Coil Controller Cylinder Damper Disc Drag Event Force Frame FreeBody "
+        "Holonomic Hoop Lagrangian Mesh Nonholonomic Ode Point Rail Reaction RigidBody Rod Sphere Spring "
+        "Torque Trail coordinates dot inputs parameters rotation states time velocities"
     ),
     "description.functions": (
         "Abs Eq Heaviside Matrix Max Min Piecewise Rational acos acosh asin asinh atan atan2 atanh cos cosh "

@@ -1,14 +1,14 @@
 """The public names of pendula, for editors: the same ones that `__init__.py` loads on first use."""
 
 from pendula import gallery as gallery
-from pendula.analysis import Agreement as Agreement
-from pendula.analysis import Audit as Audit
-from pendula.analysis import Comparison as Comparison
-from pendula.analysis import Mobility as Mobility
-from pendula.analysis import agreement as agreement
-from pendula.analysis import audit as audit
-from pendula.analysis import compare as compare
-from pendula.analysis import mobility as mobility
+from pendula.audits import Audit as Audit
+from pendula.audits import Mobility as Mobility
+from pendula.audits import audit as audit
+from pendula.audits import mobility as mobility
+from pendula.comparison import Agreement as Agreement
+from pendula.comparison import Comparison as Comparison
+from pendula.comparison import agreement as agreement
+from pendula.comparison import compare as compare
 from pendula.control import PID as PID
 from pendula.control import efforts as efforts
 from pendula.description import Arrow as Arrow
@@ -24,6 +24,7 @@ from pendula.description import Drag as Drag
 from pendula.description import Event as Event
 from pendula.description import Force as Force
 from pendula.description import Frame as Frame
+from pendula.description import FreeBody as FreeBody
 from pendula.description import Holonomic as Holonomic
 from pendula.description import Hoop as Hoop
 from pendula.description import Lagrangian as Lagrangian
@@ -46,6 +47,7 @@ from pendula.description import parameters as parameters
 from pendula.description import rotation as rotation
 from pendula.description import states as states
 from pendula.description import time as time
+from pendula.description import velocities as velocities
 from pendula.description.functions import Abs as Abs
 from pendula.description.functions import Eq as Eq
 from pendula.description.functions import Heaviside as Heaviside

@@ -1,5 +1,6 @@
 """What pendula raises when an input cannot be right: one sentence, naming the culprit and the remedy."""
 
+from collections.abc import Iterable
 from typing import Any
 
 
@@ -22,3 +23,8 @@ class SimulationError(PendulaError):
 
 class FileError(PendulaError):
     """A file cannot be read, or is not what it claims to be."""
+
+
+def format_names(names: Iterable[Any]) -> str:
+    """Names as they stand in a sentence: quoted, with commas between them."""
+    return ", ".join(f"'{name}'" for name in names)

@@ -11,13 +11,14 @@ COMPILED = "compiled to machine code, where arguments are numbers and pointers a
 # Pattern of "file below src/pendula::function": why it takes more than eight arguments.
 MANY_ARGUMENTS: dict[str, str] = {
     "description/lagrangian.py::Lagrangian.__init__": "a system is one value; each keyword is a part of it",
+    "description/free_body.py::FreeBody.__init__": "a system is one value; each keyword is a part of it",
     "gallery/carts.py::cart_pole": "a gallery system takes its physical parameters as keywords",
-    "compiler/lanes.py::*.in_blocks": COMPILED,
-    "compiler/nodes.py::*": COMPILED,
+    "compiler/lanes.py::*.evaluate_blocks": COMPILED,
+    "compiler/collocation.py::*": COMPILED,
     "simulation/simulate.py::simulate": "one verb runs it all; every option is a keyword",
     "simulation/batch.py::simulate_batch": "the same options as simulate",
     "viewer/page/writing.py::html": "one verb; every option of a page is a keyword",
-    "analysis/comparison.py::compare": "one verb; every option is a keyword, as in simulate",
+    "comparison/comparison.py::compare": "one verb; every option is a keyword, as in simulate",
     "compiler/sparse_elimination.py::solve_sparse": COMPILED,
     "simulation/methods/*.py::*": COMPILED,
 }
@@ -26,6 +27,7 @@ UNSAFE_MODULES = {"pickle", "cPickle", "dill", "cloudpickle", "shelve", "marshal
 UNSAFE_CALLS = {"eval", "exec", "parse_expr"}
 # "file below src/pendula::what": why it is safe there.
 UNSAFE_BUT_JUSTIFIED: dict[str, str] = {
+    "model/pickling.py::pickle": "reads only bytes inside a pickle that its reader has chosen to trust",
     "cli/system_file.py::runpy": "runs the Python file that the user names to be run",
 }
 

@@ -56,11 +56,3 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
 def _local(address: str, own: str) -> bool:
     """Whether a page asks for itself or for something that it carries."""
     return address.split("#", maxsplit=1)[0] == own or address.startswith(("data:", "blob:"))
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in a browser belong to ``make test``: the quick part needs none."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.slow)

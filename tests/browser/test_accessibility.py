@@ -8,6 +8,8 @@ from tests.browser.watching import ready, until
 import pendula as pe
 from pendula.cli.pendularm import write
 
+pytestmark = pytest.mark.slow
+
 AXE = Path(__file__).resolve().parents[2] / "viewer" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });

@@ -8,6 +8,8 @@ import pytest
 
 import pendula as pe
 
+pytestmark = pytest.mark.slow
+
 SERVO = pe.PID(kp=1500.0, ki=150.0, kd=15.0, desired=-np.pi / 2.5)
 
 # The same formulas in another order: only rounding differs, and none of the motions below is chaotic.

@@ -8,6 +8,8 @@ from tests.browser.watching import open_card, player, ready, until
 
 import pendula as pe
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory) -> dict[str, Path]:

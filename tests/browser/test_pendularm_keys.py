@@ -11,6 +11,8 @@ from tests.browser.watching import player, ready, until
 
 from pendula.cli.pendularm import write
 
+pytestmark = pytest.mark.slow
+
 TURN = 0.05  # rad, what a key adds to a desired angle
 PUSH = 50.0  # N m
 

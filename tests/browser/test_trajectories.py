@@ -15,6 +15,8 @@ from pendula.gallery import systems
 from pendula.model import Model
 from pendula.simulation import integrators
 
+pytestmark = pytest.mark.slow
+
 STEPS, KEPT = 1000, 100
 RELATIVE, TIMES_SPREAD = 1e-9, 100
 # Where a page gives up a diverging run: beyond this many times the size of its start.
@@ -37,7 +39,6 @@ SCRIPT = """([names, step, steps, kept]) => {
 }"""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("about", systems(), ids=lambda about: about.name)
 def test_1000_steps_in_the_page_are_those_of_the_compiled_kernel(about, open_page, tmp_path):
     model = pe.derive(about.name)

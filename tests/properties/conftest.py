@@ -10,7 +10,7 @@ import pytest
 import sympy as sp
 
 from pendula import Model, derive
-from pendula.description import Lagrangian, time
+from pendula.description import FreeBody, Lagrangian, time
 from pendula.description.constraints import Nonholonomic
 from pendula.gallery import all_gallery
 
@@ -42,17 +42,14 @@ def force_free() -> Callable[[str], Model]:
 
 def _state_at(model: Model, numbers) -> SimpleNamespace:
     """A state near the start from numbers in [-1, 1], repeated as often as needed; none: the start."""
-    n, m, size = len(model.coordinates), len(model.inputs), _size(model)
+    layout, size = model.layout, _size(model)
     cube = np.resize(numbers, size) if len(numbers) else np.zeros(size)
-    start = model.description.start
-    q0, v0, z0 = (
-        np.array([start.get(name, 0.0) for name in names])
-        for names in (model.coordinates, model.velocities, model.states)
-    )
-    q, v, z = q0 + NEAR * cube[:n], v0 + cube[n : 2 * n], z0 + cube[2 * n + m : -1]
-    return SimpleNamespace(
-        q=q, v=v, z=z, y=np.concatenate([q, v, z]), u=cube[2 * n : 2 * n + m], t=2.0 + cube[-1]
-    )
+    y = np.array([model.description.start.get(name, 0.0) for name in model.card.entries])
+    y[layout.q] += NEAR * cube[layout.q]
+    y[layout.q.stop :] += cube[layout.q.stop : layout.size]
+    y = layout.normalise(y)
+    q, v, z = layout.split(y)
+    return SimpleNamespace(q=q, v=v, z=z, y=y, u=cube[layout.size : -1], t=2.0 + cube[-1])
 
 
 def _size(model: Model) -> int:
@@ -79,9 +76,11 @@ def _sympy_route(name: str) -> Callable[..., np.ndarray]:
     """(v̇, λ) from a description's energies with SymPy's derivatives and 30 digits; nothing of `dynamics`.
 
     [[M, −Aᵀ], [A, 0]] [v̇, λ] = [f, γ] with M = ∂²T/∂v², f = ∂L/∂q − ∂²L/∂v∂q v − ∂²L/∂v∂t + Q and
-    γ = −d/dt(A v − b) at v̇ = 0.
+    γ = −d/dt(A v − b) at v̇ = 0. Of a body, v̇ as its description writes it down.
     """
-    system: Lagrangian = all_gallery()[name]()
+    system = all_gallery()[name]()
+    if not isinstance(system, Lagrangian):
+        return _written_down(system)
     q, v, L = list(system.coordinates), list(system.velocities), system.kinetic - system.potential
     momenta = [L.diff(vi) for vi in v]
     M = sp.Matrix([[p.diff(vj) for vj in v] for p in momenta])
@@ -103,6 +102,21 @@ def _sympy_route(name: str) -> Callable[..., np.ndarray]:
         with mpmath.workdps(30):
             matrix, right = parts(*map(mpmath.mpf, (*state.q, *state.v, *state.u, state.t)))
             return np.array([float(x) for x in mpmath.lu_solve(matrix, right)])
+
+    return solution
+
+
+def _written_down(system: FreeBody) -> Callable[..., np.ndarray]:
+    """v̇ of a body with 30 digits, from the formulas of its description."""
+    values = {p: sp.Rational(p.value) for p in system.parameters}
+    symbols = [*system.coordinates, *system.velocities, *system.inputs, time]
+    written = [a.xreplace(values) for a in system.accelerations]
+    accelerations = sp.lambdify(symbols, written, modules="mpmath", cse=True)
+
+    def solution(state: SimpleNamespace) -> np.ndarray:
+        with mpmath.workdps(30):
+            found = accelerations(*map(mpmath.mpf, (*state.q, *state.v, *state.u, state.t)))
+            return np.array([float(x) for x in found])
 
     return solution
 

@@ -3,21 +3,21 @@
 import numpy as np
 import pytest
 import sympy as sp
+from tests.kinds import LAGRANGIANS, MECHANICAL
 
 from pendula.description import time
-from pendula.gallery import all_gallery
 
-# Systems with coordinates: what is given by rates alone has neither mass nor energy.
-MECHANICAL = sorted(name for name, build in all_gallery().items() if build().coordinates)
+pytestmark = pytest.mark.slow
+
 RELATIVE = (
     1e-10  # what issue 2 asks for; rounding through M⁻¹ stays some 1e-13 below condition numbers of 1e3
 )
 
 
-@pytest.mark.parametrize("name", MECHANICAL)
+@pytest.mark.parametrize("name", LAGRANGIANS)
 def test_accelerations_and_multipliers_are_sympys(name, model_of, random_states, sympy_route):
     model, truth = model_of(name), sympy_route(name)
-    n = len(model.coordinates)
+    n = model.layout.nv
     for state in random_states(model, 6):
         expected = truth(state)
         a = model.acceleration(state.q, state.v, state.u, state.t)

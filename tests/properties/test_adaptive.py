@@ -15,6 +15,8 @@ import pytest
 import pendula as pe
 from pendula.gallery.registry import find, systems
 
+pytestmark = pytest.mark.slow
+
 SYSTEMS = [about for about in systems() if not about.chaotic]
 TOLERANCES = (1e-6, 1e-9, 1e-12)
 # Until constraints become dependent, at θ = π/2, and magnify errors (tests/reference/test_four_bars.py).

@@ -4,12 +4,15 @@ import inspect
 
 import numpy as np
 import pytest
+from tests.kinds import GALLERY
 
 from pendula import derive
 from pendula.gallery import all_gallery
 from pendula.model import compilation
 
-every_system = pytest.mark.parametrize("name", sorted(all_gallery()))
+pytestmark = pytest.mark.slow
+
+every_system = pytest.mark.parametrize("name", GALLERY)
 
 # Every method of a model, called at y, q, v, u, a, t.
 METHODS = {
@@ -66,7 +69,7 @@ def test_other_parameters_give_other_results_without_compiling(
     def refuse(*arguments):
         raise AssertionError(f"compiled {arguments[1]} again")
 
-    monkeypatch.setattr(compilation, "compiled", refuse)
+    monkeypatch.setattr(compilation, "compile_kernel", refuse)
     other = model.with_parameters(**{p: 1.01 * value for p, value in model.parameters.items()})
     after = {method: call(other, state) for method, call in methods_of(other).items()}
     assert other.compilation is model.compilation

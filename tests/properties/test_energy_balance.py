@@ -3,17 +3,16 @@
 import numpy as np
 import pytest
 from scipy.integrate import cumulative_simpson
+from tests.kinds import LAGRANGIANS, MECHANICAL
 
 from pendula import simulate
-from pendula.gallery import systems
+from pendula.gallery import find
 
 STEPS = 200
-with_energy = pytest.mark.parametrize(
-    "entry", [entry for entry in systems() if entry.build().coordinates], ids=lambda entry: entry.name
-)
+with_energy = pytest.mark.parametrize("name", MECHANICAL)
 
 
-def unexplained(model, entry, step: float, steps: int) -> tuple[float, float]:
+def unexplained(model, step: float, steps: int) -> tuple[float, float]:
     """The largest |ΔE − ∫ΣP dt| of an RK4 run at that step, and the size of its energies."""
     drive = {name: lambda t, k=k: 0.3 * np.cos((2 + k) * t) for k, name in enumerate(model.inputs)}
     run = simulate(model, until=steps * step, step=step, control=drive)
@@ -26,31 +25,31 @@ def unexplained(model, entry, step: float, steps: int) -> tuple[float, float]:
 
 
 @with_energy
-def test_energy_changes_by_the_work_of_the_named_powers(entry, model_of):
-    model = model_of(entry.name)
+def test_energy_changes_by_the_work_of_the_named_powers(name, model_of):
+    model, entry = model_of(name), find(name)
     # RK4 and Simpson's rule are both of order 4: over the same time, half the step leaves at most 1/2³ of the
     # remainder (1/16 in the limit), until rounding of the energies is all that is left.
     # Eight times the step of the catalogue makes the remainder visible; a stiff system allows no longer one.
     step = (1 if entry.stiff else 8) * entry.step
-    coarse, size = unexplained(model, entry, step, STEPS)
-    fine, _ = unexplained(model, entry, step / 2, 2 * STEPS)
+    coarse, size = unexplained(model, step, STEPS)
+    fine, _ = unexplained(model, step / 2, 2 * STEPS)
     assert fine <= max(coarse / 8, 1e-13 * STEPS * size)
     # And at the step of the catalogue, another 4⁴ below, the powers explain the energy to six digits.
-    finest, _ = unexplained(model, entry, entry.step, 8 * STEPS)
+    finest, _ = unexplained(model, entry.step, 8 * STEPS)
     assert finest <= 1e-6 * size
 
 
-@with_energy
-def test_each_force_has_the_power_Q_times_v(entry, model_of):
-    model = model_of(entry.name)
+@pytest.mark.parametrize("name", LAGRANGIANS)
+def test_each_force_has_the_power_Q_times_v(name, model_of):
+    model, entry = model_of(name), find(name)
     system = model.description
     run = simulate(model, until=3 * entry.step, step=entry.step, control=dict.fromkeys(model.inputs, 0.7))
     numbers = {p: p.value for p in system.parameters}
     for symbols, row in ((system.inputs, run.u), (system.coordinates, run.q), (system.velocities, run.v)):
         numbers |= dict(zip(symbols, row[-1], strict=True))
-    for name, Q in zip(system.force_names, system.generalised_forces, strict=True):
+    for force, Q in zip(system.force_names, system.generalised_forces, strict=True):
         power = sum(float(Qi.subs(numbers)) * vi for Qi, vi in zip(Q, run.v[-1], strict=True))
         # Fifteen digits on both sides, sums of a few terms.
-        assert run.powers[name][-1] == pytest.approx(power, rel=1e-12, abs=1e-14)
+        assert run.powers[force][-1] == pytest.approx(power, rel=1e-12, abs=1e-14)
     motion = ("prescribed motion",) if system.driven else ()
     assert tuple(run.powers) == (*system.force_names, *motion)

@@ -9,21 +9,41 @@ import importlib.util
 import json
 import shutil
 import subprocess
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from pendula import Model, export, simulate
+from pendula import Model, derive, export, simulate
 from pendula.compiler.export.names import identifier
 from pendula.gallery import all_gallery
-from pendula.model.export import OFFERS, exportable
+from pendula.model.export import exportable_functions
+from pendula.model.functions import FUNCTIONS
 
 TOLERANCE = 1e-12
 STATES = 8
 
 pytestmark = pytest.mark.slow
+
+
+@cache
+def by_momenta(name: str) -> Model:
+    """A body of the gallery with momenta as its velocities."""
+    body = all_gallery()[name.removesuffix(MOMENTA)](momenta=True)
+    return derive(body.replace(name=name))
+
+
+MOMENTA = " by momenta"
+NAMES = [*all_gallery(), *(f"{name}{MOMENTA}" for name in ("thrown-box", "tumbling-racket"))]
+
+
+@pytest.fixture(scope="module")
+def model_of(model_of) -> Callable[[str], Model]:
+    """The model of a system by name, of bodies with both kinds of velocities."""
+    return lambda name: by_momenta(name) if name.endswith(MOMENTA) else model_of(name)
 
 
 @dataclass(frozen=True)
@@ -40,15 +60,15 @@ class Case:
 def cases(model_of, random_states) -> list[Case]:
     """Every function of every gallery system at random states."""
     found = []
-    for name in all_gallery():
+    for name in NAMES:
         model = model_of(name)
         states = random_states(model, STATES)
-        found += [case_of(model, name, function, states) for function in exportable(model)]
+        found += [case_of(model, name, function, states) for function in exportable_functions(model)]
     return found
 
 
 def case_of(model: Model, name: str, function: str, states: list) -> Case:
-    offer, n, m = OFFERS[function], len(model.coordinates), len(model.constraints)
+    reads, n, m = reads_of(function), model.layout.nv, len(model.constraints)
     beyond = np.random.default_rng(11).uniform(-1, 1, (STATES, n + m))
     extra = {"a": beyond[:, :n], "multipliers": beyond[:, n:]}
     moved = {letter: np.array([getattr(s, letter) for s in states]) for letter in "qvz"}
@@ -57,14 +77,20 @@ def case_of(model: Model, name: str, function: str, states: list) -> Case:
         **{letter: rows for letter, rows in moved.items() if rows.size},
         "u": np.array([s.u for s in states]),
         "p": np.tile(model.values, (STATES, 1)),
-        **{symbol: x for symbol, x in extra.items() if symbol[0] in offer.reads and x.size},
+        **{symbol: x for symbol, x in extra.items() if symbol[0] in reads and x.size},
     }
     x = np.column_stack(
         [arguments[symbol] for symbol in extra if symbol in arguments] or [np.zeros((STATES, 0))]
     )
     y, (t, u) = np.column_stack(list(moved.values())), (arguments["t"], arguments["u"])
-    expected = model.evaluate(offer.kernel or function, t, y, u, x)
-    return Case(name, function, arguments, expected[:, : int(np.prod(offer.shape(model)))])
+    return Case(name, function, arguments, model.evaluate(function, t, y, u, x).reshape(STATES, -1))
+
+
+def reads_of(function: str) -> str:
+    """The letters of what a function may depend on."""
+    about = FUNCTIONS[function].export
+    assert about is not None
+    return about.reads
 
 
 def disagreements(cases: list[Case], got: list[np.ndarray]) -> list[str]:
@@ -92,10 +118,10 @@ def run(*command: str | Path, cwd: Path) -> str:
 
 def sources(folder: Path, language: str, suffix: str, model_of) -> dict[str, Path]:
     """The source of every gallery system with all its functions, in one file each."""
-    paths = {name: folder / f"{identifier(name)}{suffix}" for name in all_gallery()}
+    paths = {name: folder / f"{identifier(name)}{suffix}" for name in NAMES}
     for name, path in paths.items():
         model = model_of(name)
-        export(model, language, exportable(model), path)
+        export(model, language, exportable_functions(model), path)
     return paths
 
 
@@ -164,10 +190,10 @@ def test_exported_numpy_agrees_with_the_kernels(cases, model_of, tmp_path):
     got = []
     for case in cases:
         function = getattr(modules[case.system], case.function)
-        reads = OFFERS[case.function].reads
-        given = {symbol: rows for symbol, rows in case.arguments.items() if symbol[0] in f"{reads}p"}
+        reads = f"{reads_of(case.function)}p"
+        given = {symbol: rows for symbol, rows in case.arguments.items() if symbol[0] in reads}
         values = function(**given, t=case.arguments["t"][:, 0])
-        assert values.shape == (STATES, *OFFERS[case.function].shape(model_of(case.system)))
+        assert values.shape == (STATES, *FUNCTIONS[case.function].shape(model_of(case.system).card))
         got.append(values.reshape(case.expected.shape))
     assert disagreements(cases, got) == []
 

@@ -6,9 +6,10 @@ by more where the rate bends sharply.
 
 import numpy as np
 import pytest
+from tests.kinds import CONSTRAINED, GALLERY, LAGRANGIANS
 
 from pendula import derive
-from pendula.gallery.registry import all_gallery
+from pendula.gallery import n_link_pendulum
 
 pytestmark = pytest.mark.slow
 
@@ -26,15 +27,12 @@ def differences(rate, y: np.ndarray) -> np.ndarray:
     return np.array(columns).T
 
 
-def kinds(name: str) -> list[tuple[str, str]]:
-    model = derive(all_gallery()[name]())
-    both = [("rate", "jacobian"), ("canonical_rate", "canonical_jacobian")]
-    return both if model.coordinates and not model.constraints else both[:1]
+CANONICAL = [name for name in LAGRANGIANS if name not in CONSTRAINED]
+PAIRS = [(name, "rate", "jacobian") for name in GALLERY]
+PAIRS += [(name, "canonical_rate", "canonical_jacobian") for name in CANONICAL]
 
 
-@pytest.mark.parametrize(
-    ("name", "rate", "jacobian"), [(name, *kind) for name in sorted(all_gallery()) for kind in kinds(name)]
-)
+@pytest.mark.parametrize(("name", "rate", "jacobian"), PAIRS)
 def test_jacobians_are_the_slopes_of_rates(name, rate, jacobian, model_of, random_states):
     model = model_of(name)
     for state in random_states(model, 3):
@@ -47,7 +45,7 @@ def test_jacobians_are_the_slopes_of_rates(name, rate, jacobian, model_of, rando
 
 def test_twenty_links_take_the_loop():
     # Beyond the limit of unrolled elimination; the same check on a few columns.
-    model = derive(all_gallery()["n-link-pendulum"](n=20))
+    model = derive(n_link_pendulum(n=20))
     random = np.random.default_rng(20)
     y, t, nothing = random.uniform(-1, 1, 40), np.zeros(1), np.zeros(0)
     for rate, jacobian in (("rate", "jacobian"), ("canonical_rate", "canonical_jacobian")):

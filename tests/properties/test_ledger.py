@@ -11,14 +11,14 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+from tests.kinds import MECHANICAL
 
 import pendula as pe
 from pendula.gallery import held_pin_pendulum, henon_heiles
-from pendula.gallery.registry import find, systems
+from pendula.gallery.registry import find
 
 pytestmark = pytest.mark.slow
 
-NAMES = [about.name for about in systems() if pe.derive(about.name).has("energy")]
 FIXED = list(pe.integrators())
 SHARP = ["lobatto16", "taylor", "verner98", "dop853"]
 INPUTS = ["constant", "moving"]
@@ -58,7 +58,7 @@ def pushed_star():
 
 
 OWN = {"moving-pin": moving_pin, "damped-rod": damped_rod, "rod-by-feedback": damped_rod, "star": pushed_star}
-EVERY = [*NAMES, *OWN]
+EVERY = [*MECHANICAL, *OWN]
 # How long runs are: of four-bars so short that their constraints do not become dependent on the way.
 LENGTHS = dict.fromkeys(OWN, 10.0) | {"four-bars": 5.5}
 

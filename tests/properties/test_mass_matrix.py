@@ -6,13 +6,11 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.kinds import DRIVEN, LAGRANGIANS, MECHANICAL
 
-from pendula.gallery import all_gallery
-
-# Systems with coordinates: what is given by rates alone has no mass matrix.
-MECHANICAL = {name: system for name, build in all_gallery().items() if (system := build()).coordinates}
-UNDRIVEN = sorted(name for name, system in MECHANICAL.items() if not system.driven)
-every_system = pytest.mark.parametrize("name", sorted(MECHANICAL))
+UNDRIVEN = [name for name in MECHANICAL if name not in DRIVEN]
+every_system = pytest.mark.parametrize("name", MECHANICAL)
+every_lagrangian = pytest.mark.parametrize("name", LAGRANGIANS)
 cubes = st.lists(st.floats(-1, 1), max_size=12)
 some = settings(max_examples=10)
 
@@ -28,16 +26,25 @@ def directional_derivative(function, h: float):
 @every_system
 @some
 @given(cube=cubes)
-def test_M_is_symmetric_and_positive_definite(name, cube, model_of, state_at):
+def test_M_is_the_hessian_of_T_and_positive_definite(name, cube, model_of, state_at):
+    # One half of M is mirrored to the other, so that its symmetry says nothing. T is quadratic in v:
+    # Mᵢⱼ = T(eᵢ + eⱼ) − T(eᵢ) − T(eⱼ) + T(0), exactly, also where T has terms of lower degree.
     model = model_of(name)
     state = state_at(model, cube)
-    M = model.mass_matrix(state.q, state.t)
-    # Both halves are the same sums, rounded in different orders.
-    np.testing.assert_allclose(M, M.T, rtol=1e-14, atol=1e-15 * np.abs(M).max())
+    M, units = model.mass_matrix(state.q, state.t), np.eye(model.layout.nv)
+
+    def kinetic(v):
+        return model.energy(state.q, v, state.t).kinetic
+
+    both = np.array([[kinetic(a + b) for b in units] for a in units])
+    one = np.array([kinetic(a) for a in units])
+    hessian = both - one[:, None] - one + kinetic(0 * units[0])
+    # Rounding of the four terms, each up to the largest of them.
+    np.testing.assert_allclose(M, hessian, rtol=0, atol=1e-14 * np.abs(both).max())
     assert np.linalg.eigvalsh(M).min() > 0
 
 
-@every_system
+@every_lagrangian
 @some
 @given(cube=cubes)
 def test_the_rate_of_M_is_C_plus_its_transpose(name, cube, model_of, state_at):
@@ -46,7 +53,8 @@ def test_the_rate_of_M_is_C_plus_its_transpose(name, cube, model_of, state_at):
     C = model.coriolis_matrix(state.q, state.v, state.t)
     speed = max(np.abs(state.v).max(), 1e-3)
     # Along the motion at fixed t, so that ∂M/∂t is left out: Ṁ − ∂M/∂t.
-    rate = directional_derivative(lambda s: model.mass_matrix(state.q + s * state.v / speed, state.t), 0.05)
+    moved = model.coordinate_rates(state.q, state.v) / speed
+    rate = directional_derivative(lambda s: model.mass_matrix(state.q + s * moved, state.t), 0.05)
     # h⁸ = 4e-11 times derivatives of M, and rounding of M divided by h/8.
     tolerance = 1e-10 * np.abs(model.mass_matrix(state.q, state.t)).max() * speed
     np.testing.assert_allclose(C + C.T, rate * speed, rtol=1e-9, atol=tolerance)
@@ -67,14 +75,15 @@ def test_C_gives_the_terms_quadratic_in_velocity(name, cube, force_free, state_a
     )
 
 
-@every_system
+@every_lagrangian
 @some
 @given(cube=cubes)
 def test_gravity_is_the_slope_of_V(name, cube, model_of, state_at):
     model = model_of(name)
     state = state_at(model, cube)
     G = model.gravity(state.q, state.t)
-    for i, direction in enumerate(np.eye(len(model.coordinates))):
+    # How coordinates move with one velocity: the columns of N.
+    for i, direction in enumerate(model.coordinate_rates(state.q, np.eye(model.layout.nv))):
         slope = directional_derivative(
             lambda s, d=direction: model.energy(state.q + s * d, state.v, state.t).potential, 5e-4
         )

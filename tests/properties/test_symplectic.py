@@ -11,7 +11,7 @@ import pytest
 
 from pendula import Model, derive, integrators, simulate
 
-SYMPLECTIC = [name for name, m in integrators().items() if m.canonical or m.separable]
+SYMPLECTIC = [name for name, m in integrators().items() if m.canonical or m.needs == "separable"]
 WEIGHTS = ((1, 45), (2, -9), (3, 1))  # of central differences, over 60 h
 
 
@@ -45,16 +45,14 @@ def defect(name: str, method: str, h: float) -> float:
     return np.abs(slope.T @ J @ slope - J).max()
 
 
-PAIRS = [
-    (method, name)
-    for method in SYMPLECTIC
-    for name in ("pendulum", "henon-heiles", "double-pendulum", "spring-pendulum")
-    if not integrators()[method].refusal(derive(name))
-]
+# Separable methods take constant mass matrices only.
+SEPARABLE = [name for name in SYMPLECTIC if integrators()[name].needs == "separable"]
+OTHERS = [name for name in SYMPLECTIC if name not in SEPARABLE]
+PAIRS = [(method, name) for method in SYMPLECTIC for name in ("pendulum", "henon-heiles")]
+PAIRS += [(method, name) for method in OTHERS for name in ("double-pendulum", "spring-pendulum")]
 
 
-def test_every_symplectic_method_has_a_system():
-    assert {method for method, _ in PAIRS} == set(SYMPLECTIC)
+def test_the_symplectic_methods_are_these():
     assert {"gauss2", "gauss4", "gauss6", "yoshida4", "suzuki4", "yoshida6"} == set(SYMPLECTIC)
 
 
@@ -91,12 +89,7 @@ def growth(name: str, method: str) -> tuple[float, float]:
     return error.max(), error[-tenth:].max() / error[:tenth].max()
 
 
-LONG_PAIRS = [
-    (method, name)
-    for method in SYMPLECTIC
-    for name in LONG
-    if not integrators()[method].refusal(derive(name))
-]
+LONG_PAIRS = [(method, name) for method, name in PAIRS if name in LONG]
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ known factor, and an energy must change by the factor of an energy (Barenblatt, 
 
 import math
 from fractions import Fraction
+from functools import cache
 
 import pytest
 import sympy as sp
@@ -37,17 +38,19 @@ def symbol(name: str, *, unit: bool = True):
     return Coordinate(name, made) if name in MOVING else Parameter(name, 1.0, made)
 
 
-WITH_UNITS = {name: symbol(name) for name in UNITS}
+@cache
+def with_unit(name: str):
+    return symbol(name)
 
 
 def monomial(wanted: Dimension, names: list[str]):
     """A product of some of the symbols and of those powers of m, l and w that make its dimension right."""
-    product = math.prod((WITH_UNITS[name] for name in names), start=sp.S.One)
+    product = math.prod((with_unit(name) for name in names), start=sp.S.One)
     for name in names:
-        wanted = wanted / WITH_UNITS[name].unit.dimension
+        wanted = wanted / with_unit(name).unit.dimension
     for name, base in (("m", "kg"), ("l", "m"), ("w", "s")):
         n = wanted.powers.get(base, Fraction(0)) * (-1 if name == "w" else 1)
-        product *= WITH_UNITS[name] ** sp.Rational(n.numerator, n.denominator)
+        product *= with_unit(name) ** sp.Rational(n.numerator, n.denominator)
     return product
 
 
@@ -75,14 +78,14 @@ def expressions(draw, wanted: Dimension = ENERGY, depth: int = 3):
 def system(potential):
     """A slider and a rotor in a potential, with the units of the symbols the potential was written in."""
     own = {s.name: s for s in potential.free_symbols}
-    m, J, x, theta = (own.get(name, WITH_UNITS[name]) for name in ("m", "J", "x", "theta"))
+    m, J, x, theta = (own.get(name, with_unit(name)) for name in ("m", "J", "x", "theta"))
     return Lagrangian((x, theta), m * x.dot**2 / 2 + J * theta.dot**2 / 2, potential)
 
 
 def value(expression, scale: dict[str, float]) -> float:
     """The expression at a fixed state, in units of mass, length and time that are so many times smaller."""
     numbers = {}
-    for i, s in enumerate(WITH_UNITS.values()):
+    for i, s in enumerate(map(with_unit, UNITS)):
         powers = s.unit.dimension.powers
         numbers[s] = sp.Float((1.1 + 0.13 * i) * math.prod(scale[base] ** n for base, n in powers.items()))
     return float(sp.re(expression.xreplace(numbers).evalf()))
@@ -119,10 +122,10 @@ def test_what_is_right_by_construction_is_accepted(potential):
 @pytest.mark.slow
 @given(expressions(), st.sets(st.sampled_from(sorted(UNITS)), max_size=len(UNITS) - 1))
 def test_units_that_are_left_out_are_inferred_or_left_open_but_never_wrong(potential, left_out):
-    bare = {WITH_UNITS[name]: symbol(name, unit=False) for name in left_out}
+    bare = {with_unit(name): symbol(name, unit=False) for name in left_out}
     units = system(potential.xreplace(bare)).units if set(left_out) < set(UNITS) else {}
     for name in left_out & set(units):
-        assert read_unit(units[name], name)[1] == WITH_UNITS[name].unit
+        assert read_unit(units[name], name)[1] == with_unit(name).unit
 
 
 @pytest.mark.slow
@@ -137,7 +140,7 @@ def test_a_dropped_factor_is_refused(potential, choice):
 @pytest.mark.slow
 @given(expressions(), st.sampled_from(sorted(UNITS)), st.integers(-2, 2))
 def test_a_further_term_of_another_dimension_is_refused(potential, name, n):
-    other = WITH_UNITS[name] ** n
-    assume(WITH_UNITS[name].unit.dimension ** n != ENERGY)
+    other = with_unit(name) ** n
+    assume(with_unit(name).unit.dimension ** n != ENERGY)
     with pytest.raises(DescriptionError, match="In the potential energy"):
         system(potential + other)

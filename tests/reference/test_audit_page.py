@@ -12,6 +12,8 @@ import pytest
 import pendula as pe
 from pendula.gallery import double_pendulum
 
+pytestmark = pytest.mark.slow
+
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "audit.md"
 HOW = {
     "euler": {"step": 1e-3},
@@ -26,7 +28,6 @@ def row(method):
     return [cell.strip().replace("−", "-").split()[0] for cell in line.strip("|").split("|")]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("method", list(HOW))
 def test_the_page_tells_the_truth(method):
     theta = double_pendulum().coordinates[0]

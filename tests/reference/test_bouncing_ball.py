@@ -11,6 +11,8 @@ import pytest
 
 import pendula as pe
 
+pytestmark = pytest.mark.slow
+
 METHODS = list(pe.adaptive_integrators())
 h = pe.coordinates("h")
 g, e = pe.parameters(g=9.81, e=0.9)
@@ -29,7 +31,6 @@ def bounce(restitution: float) -> pe.Event:
     return pe.Event(h, "bounce", "falling", change={h.dot: -restitution * h.dot})
 
 
-@pytest.mark.slow
 @methods
 @pytest.mark.parametrize("restitution", ZENO)
 def test_impacts_and_the_end_of_them(method, restitution):
@@ -67,7 +68,6 @@ def test_the_restitution_as_a_parameter_of_the_event():
     assert run.t[-1] == pytest.approx(ZENO[0.9], abs=1e-10)
 
 
-@pytest.mark.slow
 def test_a_slow_end_is_found_too():
     """For e = 0.999, 900 s: long before intervals vanish, rounding hides that they shrink."""
     run = pe.simulate(

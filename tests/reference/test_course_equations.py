@@ -7,6 +7,7 @@ Sources, all in the lecture notes on Lagrangian mechanics:
 Everything is compared symbolically, so there are no tolerances.
 """
 
+import pytest
 import sympy as sp
 
 from pendula.description import (
@@ -22,6 +23,8 @@ from pendula.description import (
 )
 from pendula.description.functions import cos, sin
 from pendula.dynamics.equations import equations
+
+pytestmark = pytest.mark.slow
 
 
 def equal(a, b) -> bool:
@@ -114,7 +117,7 @@ def double_pendulum():
     theta1, theta2 = coordinates("theta1 theta2")
     m1, m2, l1, l2, g = parameters(m1=1.0, m2=0.5, l1=0.8, l2=0.6, g=9.81)
     first = Point(l1 * sin(theta1), -l1 * cos(theta1))
-    second = first.moved(l2 * sin(theta2), -l2 * cos(theta2))
+    second = first.translate(l2 * sin(theta2), -l2 * cos(theta2))
     T = kinetic(m1, first) + kinetic(m2, second)
     system = Lagrangian((theta1, theta2), T, m1 * g * first.y + m2 * g * second.y)
     return equations(system), (theta1, theta2), (m1, m2, l1, l2, g)

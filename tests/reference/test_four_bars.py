@@ -13,6 +13,8 @@ import pytest
 import pendula as pe
 from pendula.gallery import four_bars
 
+pytestmark = pytest.mark.slow
+
 END = {
     2: (0.3284581115408156, 0.9445185381786009, 1.4230514702069446, -0.4948688454870436),
     40: (0.1805122266867286, 0.9835727405823116, 1.1484412774694144, -0.21077006677942425),
@@ -79,7 +81,6 @@ def test_a_method_that_does_not_find_the_way_through_says_so(two, tolerance):
         assert run.t[-1] < 10.0
 
 
-@pytest.mark.slow
 def test_forty_loops():
     run = pe.simulate(four_bars(40), until=10.0, tolerance=1e-9, integrator="verner98", save_every=20)
     assert run.outcome.reason == "finished", run.outcome

@@ -24,6 +24,8 @@ from hypothesis import strategies as st
 
 from pendula import derive, gallery, simulate
 
+pytestmark = pytest.mark.slow
+
 VALUES = {"m": 0.7, "m_pin": 0.1, "L": 1.3, "g": 9.81}
 MODEL = derive(gallery.held_pin_pendulum(**VALUES))
 

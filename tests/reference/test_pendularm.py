@@ -17,6 +17,8 @@ import pytest
 
 import pendula as pe
 
+pytestmark = pytest.mark.slow
+
 KP, KI, KD, H, INERTIA, G = 1500.0, 150.0, 15.0, 0.05, 2.0 * 2.0**2, 9.81
 DESIRED = -np.pi / 2.5
 SERVO = pe.PID(KP, KI, KD, desired=DESIRED)
@@ -200,7 +202,6 @@ def test_two_links_are_brought_there_from_the_horizontal(method):
     np.testing.assert_allclose(run.q[-1], HELD, atol=1e-9)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("links", [3, 5])
 def test_longer_arms_hold_too(links):
     desired = tuple((-1.0) ** i * 0.5 for i in range(links))

@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 import pendula as pe
-from pendula.analysis.drift import misses
+from pendula.audits.drift import constraint_violations
+
+pytestmark = pytest.mark.slow
 
 DIGITS = {
     1.0: (0.986291751131875319, -0.165010853125541169, 0.2969055159163158, 1.774643641112656),
@@ -55,7 +57,7 @@ def test_the_reaction_is_the_pull_of_the_rod(pendulum):
 def largest_misses(pendulum, stabilisation) -> np.ndarray:
     """The largest |c|, |ċ| and |c̈| up to 5, 10, 20 and 40 s of RK4 with h = 0.01 s, a row each."""
     run = pe.simulate(pendulum, until=40.0, step=0.01, stabilisation=stabilisation)
-    found = misses(run, pendulum)
+    found = constraint_violations(run, pendulum)
     return np.array([[level[found.t <= end].max() for end in (5, 10, 20, 40)] for level in found.levels])
 
 

@@ -17,6 +17,8 @@ from scipy.integrate import solve_ivp
 import pendula as pe
 from pendula import gallery, simulate
 
+pytestmark = pytest.mark.slow
+
 PERIOD = 17.0652165601579625588917206249
 START = {"x": 0.994, "y": 0.0, "vx": 0.0, "vy": -2.00158510637908252240537862224}
 HALF = (-1.2448220520265697, 0.0, 0.0, 0.5539903081422230)

@@ -13,6 +13,8 @@ import pytest
 
 import pendula as pe
 
+pytestmark = pytest.mark.slow
+
 ALPHA, GAMMA = math.pi / 8, 0.08
 AFTER, BEFORE, PERIOD = 1.0954628396476571, 1.5492184049054596, 1.0345498114231748
 LEAST = 0.9754168743931118

@@ -22,6 +22,8 @@ import pytest
 import pendula as pe
 from pendula.gallery import stiff_flywheel
 
+pytestmark = pytest.mark.slow
+
 TOLERANCES = (1e-4, 1e-5, 1e-6, 1e-7, 1e-8, 1e-9)
 UNTIL = 2.0
 

@@ -15,17 +15,27 @@ export interface SystemFunctions {
   rate: Routine; // (q̇, v̇, ż)
   energy?: Routine; // kinetic, potential
   powers?: Routine; // x = (accelerations, multipliers); one number for every name of `powers`
+  qdot?: Routine; // q̇ = N(q) v from the q and v in y; absent where q̇ = v
   solution?: Routine; // v̇, then λ, where there are constraints
   positions?: Routine; // of the drawing's points
   sizes?: Routine; // every other number of the drawing
-  point_jacobians?: Routine; // ∂r/∂q of the drawing's points, row by row
+  point_jacobians?: Routine; // ∂r/∂q N of the drawing's points, row by row: ṙ over v
   law?: Routine; // the servo's inputs as its law sets them, then the rates of its states z, as if active
   jacobian?: Routine; // ∂rate/∂y row by row, for implicit methods; where it is missing they take differences
   momenta?: Routine;
   canonical_rate?: Routine; // of (q, π, z); q̇ comes first, so it gives the velocities too
   canonical_jacobian?: Routine;
-  position_correction?: Routine;
-  velocity_correction?: Routine;
+  position_correction?: Routine; // a change of q
+  velocity_correction?: Routine; // a change of v
+}
+
+/** How many coordinates, velocities and states y = (q, v, z) has; `src/layout.ts` says where they lie. */
+export interface Layout {
+  nq: number;
+  nv: number;
+  nz: number;
+  unit: [number, number][]; // blocks of q that keep unit length: the first entry and how many there are
+  identity: boolean; // whether q̇ = v: then velocity i is the rate of coordinate i
 }
 
 /** A number that a user may change: a parameter, a gain, a set-point, a start value. */
@@ -57,7 +67,7 @@ export interface Method {
   error?: number[]; // of an adaptive pair: weights of the error estimate
   tolerance?: number; // of an adaptive pair: the error allowed in a step, relative to 1 + |y|
   errorOrder?: number; // of an adaptive pair: the estimate falls like h^(errorOrder + 1)
-  canonical?: boolean; // of an implicit tableau: moves (q, π, z)
+  canonical?: boolean; // of an implicit tableau: whether it moves (q, π, z) of this system
   continuation?: number[][]; // of an implicit tableau: from a step's rates to a guess of the next one's
   blocks?: number[]; // of an implicit tableau: for every stage, where its block of coupled stages ends
   weights?: number[]; // of a composition
@@ -88,7 +98,7 @@ export interface Decisions {
 export interface Pendularm { links: number; push: number; turn: number; by: string }
 
 export interface Recorded {
-  t: string; y: string; u: string; // base64 of Float64Array, row by row
+  t: string; y: string; u: string; // base64 of Float64Array, row by row; rows of y are (q, v, z)
   energy?: { kinetic: string; potential: string; total: string };
   ledger?: { name: string; values: string }[];
   positions: string; sizes: string; // computed by Python, so that replay needs no functions
@@ -105,10 +115,11 @@ export interface PageData {
   reference: string;
   generator: string; // "pendula 0.1.0"
   equations: string; // MathML, made by pendula; "" where there is none
-  coordinates: { name: string; label: string; unit: string; angle: boolean }[];
-  velocities: { name: string; label: string; unit: string }[];
-  states: { name: string; label: string; unit: string; start: number }[];
-  inputs: { name: string; label: string; unit: string; kind: "input" | "push" }[]; // pushes: one generalised force a coordinate, last
+  layout: Layout;
+  coordinates: { name: string; label: string; unit: string; angle: boolean }[]; // nq of them
+  velocities: { name: string; label: string; unit: string }[]; // nv of them
+  states: { name: string; label: string; unit: string; start: number }[]; // nz of them
+  inputs: { name: string; label: string; unit: string; kind: "input" | "push" }[]; // pushes: one generalised force a velocity, last
   parameters: Quantity[]; // in the order of p
   constraints: string[];
   holonomic: number;

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files
-from pendula.cli.progress import waiting
+from pendula.cli.progress import show_waiting
 from pendula.cli.run import usual_save_every
 from pendula.cli.source import add_simulation, add_source, run_of
 from pendula.cli.tables import text_width
 from pendula.errors import PendulaError
 
 if TYPE_CHECKING:
-    from pendula.analysis import Audit
+    from pendula.audits import Audit
     from pendula.model import Model
     from pendula.runs import Run
 
@@ -58,9 +58,9 @@ def answer(options: argparse.Namespace) -> int:
     run, model = run_of(options, ledger=True)
     if options.drift:
         _check_drift(run)
-    from pendula.analysis import audit
+    from pendula.audits import audit
 
-    with waiting(f"auditing {run.system}"):
+    with show_waiting(f"auditing {run.system}"):
         made = audit(run, model)
     _show(made, picture if drawn else None)
     if options.drift:
@@ -78,25 +78,20 @@ def _check_drift(run: "Run") -> None:
 
 def _draw_drift(run: "Run", model: "Model", picture: str) -> None:
     """Simulate the run once more with every kind of stabilisation, and draw what each misses."""
-    from pendula.simulation import simulate
+    from pendula.simulation.again import conditions_of
+    from pendula.simulation.run_model import model_of
     from pendula.viewer.drift import plot_drift
 
-    how: dict[str, Any] = {
-        "start": dict(zip(run.entries, run.y[0].tolist(), strict=True)),
-        "until": float(run.t[-1]),
-        "step": run.step,
-        "integrator": run.integrator,
-        "save_every": usual_save_every(float(run.t[-1]), run.step),
-    }
-    same = model.with_parameters(**run.parameters)
-    with waiting(f"drawing the drift of {run.system}"):
+    known = conditions_of(run, model_of(run, model, call="audit(run, model)"))
+    how = {"save_every": usual_save_every(float(run.t[-1] - run.t[0]), run.step), "ledger": False}
+    with show_waiting(f"drawing the drift of {run.system}"):
         kinds = {"none": "none", "Baumgarte": "baumgarte", "projection": "projection"}
-        plot_drift({word: simulate(same, **how, stabilisation=kind) for word, kind in kinds.items()}, picture)
+        plot_drift({word: known.again(**how, stabilisation=kind) for word, kind in kinds.items()}, picture)
     print(f"Drift drawn as {picture}.")
 
 
 def _show(made: "Audit", picture: str | None) -> None:
-    from pendula.analysis.audit_table import text
+    from pendula.audits.table import text
 
     print(text(made, text_width()))
     if not made.change.size:
@@ -106,6 +101,6 @@ def _show(made: "Audit", picture: str | None) -> None:
         return
     from pendula.viewer.audits import plot_audit
 
-    with waiting(f"drawing {made.system}"):
+    with show_waiting(f"drawing {made.system}"):
         plot_audit(made, picture)
     print(f"\nDrawn as {picture}.")

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from pendula.cli.tables import aligned, byte_count
+from pendula.cli.tables import align, byte_count
 from pendula.errors import FileError
 
 
@@ -34,7 +34,7 @@ def answer(options: argparse.Namespace) -> int:
             ("entries", f"{entries:,}"),
             ("size", f"{byte_count(size)} (kept below {limit})"),
         ]
-        print("\n".join(aligned(rows)))
+        print("\n".join(align(rows)))
         return 0
     store.clear()
     left, left_size = store.usage()

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files
-from pendula.cli.progress import progress_bar, waiting
-from pendula.cli.settings import SET_HELP, assignment, built, number
-from pendula.cli.system_file import NAME_HELP, found
-from pendula.cli.tables import folded, text_width
+from pendula.cli.progress import progress_bar, show_waiting
+from pendula.cli.settings import SET_HELP, assignment, build, number
+from pendula.cli.system_file import NAME_HELP, find_system
+from pendula.cli.tables import text_width, wrap_text
 
 if TYPE_CHECKING:
-    from pendula.analysis import Comparison
+    from pendula.comparison import Comparison
     from pendula.model import Model
 
 
@@ -54,7 +54,7 @@ def add_to(commands: Any) -> None:
 
 def answer(options: argparse.Namespace) -> int:
     """Compare, print the table, draw the picture."""
-    about = found(options.name)
+    about = find_system(options.name)
     picture = options.output or f"{Path(about.name).stem}-comparison.png"
     # Without matplotlib the table is still worth having, unless the picture was asked for.
     drawn = options.output is not None or find_spec("matplotlib") is not None
@@ -65,31 +65,31 @@ def answer(options: argparse.Namespace) -> int:
         how["integrators"] = [name.strip() for name in options.integrators.split(",") if name.strip()]
     how |= {"steps": options.step} if options.step else {}
     how |= {"tolerances": options.tolerance} if options.tolerance else {}
-    with waiting(f"compiling {about.name}"):
-        model = built(about, dict(options.settings))
+    with show_waiting(f"compiling {about.name}"):
+        model = build(about, dict(options.settings))
     until = about.until if options.until is None else options.until
-    comparison = _compared(model, how | {"until": until})
+    comparison = _compare(model, how | {"until": until})
     earlier = comparison.reference.trusted_until
     if options.until is None and not comparison.reference.trusted and earlier > 0:
         said = (
             f"Nothing can be compared up to t = {until:g} s, the usual end: the motion magnifies every error."
         )
-        print(folded(f"{said} So the end is earlier here.", text_width()), end="\n\n")
-        comparison = _compared(model, how | {"until": earlier})
+        print(wrap_text(f"{said} So the end is earlier here.", text_width()), end="\n\n")
+        comparison = _compare(model, how | {"until": earlier})
     _show(comparison, picture if drawn else None)
     return 0
 
 
-def _compared(model: "Model", how: dict[str, Any]) -> "Comparison":
+def _compare(model: "Model", how: dict[str, Any]) -> "Comparison":
     """The comparison, with a bar if it takes long."""
-    from pendula.analysis import compare
+    from pendula.comparison import compare
 
     with progress_bar(f"comparing integrators on {model.name}") as bar:
         return compare(model, **how, progress=bar.update)
 
 
 def _show(comparison: "Comparison", picture: str | None) -> None:
-    from pendula.analysis.table import text
+    from pendula.comparison.table import text
 
     print(text(comparison, text_width()))
     if picture is None:
@@ -97,6 +97,6 @@ def _show(comparison: "Comparison", picture: str | None) -> None:
         return
     from pendula.viewer.comparisons import plot_comparison
 
-    with waiting(f"drawing {comparison.system}"):
+    with show_waiting(f"drawing {comparison.system}"):
         plot_comparison(comparison, picture)
     print(f"\nDrawn as {picture}.")

@@ -12,10 +12,10 @@ from typing import Any
 
 from pendula import __version__
 from pendula.cli import files, pendularm, report
-from pendula.cli.progress import waiting
-from pendula.cli.run import get_ready, moved
-from pendula.cli.settings import built
-from pendula.cli.tables import FORMULA_HANG, INDENT, aligned, duration, folded, text_width
+from pendula.cli.progress import show_waiting
+from pendula.cli.run import get_ready, simulate_with_bar
+from pendula.cli.settings import build
+from pendula.cli.tables import FORMULA_HANG, INDENT, align, duration, text_width, wrap_text
 
 SYSTEMS = ("cart-pole", "double-pendulum")
 STAGES = ("describe", "equations", "compile", "simulate", "plot")
@@ -58,21 +58,21 @@ def add_to(commands: Any) -> None:
 def answer(options: argparse.Namespace) -> int:
     """Tell the story of both systems, then how long it took and what was written."""
     files.check_drawing()
-    folder = files.made_folder(options.folder)
+    folder = files.make_folder(options.folder)
     loading: Durations = {}
-    print(folded(f"pendula {__version__}. {INTRODUCTION}", text_width()), flush=True)
-    with waiting("loading libraries"), _timed(loading, "load"):
+    print(wrap_text(f"pendula {__version__}. {INTRODUCTION}", text_width()), flush=True)
+    with show_waiting("loading libraries"), _measure_time(loading, "load"):
         for name in LIBRARIES:
             import_module(name)
-    durations = {name: _shown(number, name, folder) for number, name in enumerate(SYSTEMS, start=1)}
+    durations = {name: _show_system(number, name, folder) for number, name in enumerate(SYSTEMS, start=1)}
     _print_durations(durations, loading["load"])
-    with waiting("writing pages"):
+    with show_waiting("writing pages"):
         pendularm.write(folder / f"{ARM}.html")
     _print_files(folder)
     return 0
 
 
-def _shown(number: int, name: str, folder: Path) -> Durations:
+def _show_system(number: int, name: str, folder: Path) -> Durations:
     """One system from description to picture; returns the seconds that each stage took."""
     from pendula.dynamics.equations import equations
     from pendula.gallery.registry import find
@@ -80,33 +80,35 @@ def _shown(number: int, name: str, folder: Path) -> Durations:
 
     about, spent, width = find(name), Durations(), text_width()
     how = {"until": about.until, "step": about.step, "integrator": "rk4"}
-    with _timed(spent, "describe"):
-        model = built(about, {})
-    print(f"\n{number}. {about.title}\n{folded(about.watch, width)}\n")
-    with waiting(f"deriving {name}"), _timed(spent, "equations"):
+    with _measure_time(spent, "describe"):
+        model = build(about, {})
+    print(f"\n{number}. {about.title}\n{wrap_text(about.watch, width)}\n")
+    with show_waiting(f"deriving {name}"), _measure_time(spent, "equations"):
         derived = str(equations(model.description))
-    print(folded("\n".join(line for line in derived.splitlines() if line), width, FORMULA_HANG), flush=True)
-    with waiting(f"compiling {name}"), _timed(spent, "compile"):
+    print(
+        wrap_text("\n".join(line for line in derived.splitlines() if line), width, FORMULA_HANG), flush=True
+    )
+    with show_waiting(f"compiling {name}"), _measure_time(spent, "compile"):
         get_ready(model, how)
-    with _timed(spent, "simulate"):
-        run = moved(model, how)
+    with _measure_time(spent, "simulate"):
+        run = simulate_with_bar(model, how)
     if run.outcome.reason == "interrupted":
         raise KeyboardInterrupt
     print(f"\n{run.outcome} A step took {duration(run.elapsed / run.steps)}. Where the energy went:")
     print("\n".join(report.energy_lines(run)), flush=True)
-    with waiting(f"drawing {name}"), _timed(spent, "plot"):
+    with show_waiting(f"drawing {name}"), _measure_time(spent, "plot"):
         plot(run, folder / f"{name}.png")
     run.save(folder / f"{name}.npz")
     if name == REPLAYED:
         from pendula.viewer.page import html
 
-        with waiting(f"writing the page of {name}"):
+        with show_waiting(f"writing the page of {name}"):
             html(run, folder / f"{name}.html", title=f"{about.title}: a recorded run")
     return spent
 
 
 @contextmanager
-def _timed(spent: Durations, stage: str) -> Iterator[None]:
+def _measure_time(spent: Durations, stage: str) -> Iterator[None]:
     """Note the seconds that a stage takes."""
     began = time.perf_counter()
     yield
@@ -122,12 +124,12 @@ def _print_durations(durations: dict[str, Durations], loading: float) -> None:
         for name, spent in durations.items()
     ]
     print("\nHow long each stage took, in ms")
-    print("\n".join(INDENT + line for line in aligned(rows, numbers=range(1, len(STAGES) + 1))))
+    print("\n".join(INDENT + line for line in align(rows, numbers=range(1, len(STAGES) + 1))))
     note = (
         f"Loading libraries took {loading / MILLISECOND:,.0f} ms before. Machine code is kept in "
         f"{store.directory()}, so that compiling is quick from the second time on."
     )
-    print(folded(note, text_width()))
+    print(wrap_text(note, text_width()))
 
 
 def _print_files(folder: Path) -> None:
@@ -138,7 +140,7 @@ def _print_files(folder: Path) -> None:
     rows.append((str(folder / f"{REPLAYED}.html"), "the run replayed, for a browser"))
     rows.append((str(folder / f"{ARM}.html"), "an arm with its servo to play with, for a browser"))
     print("\nWritten")
-    print("\n".join(INDENT + line for line in aligned(rows)))
+    print("\n".join(INDENT + line for line in align(rows)))
     print(f"\nGo on with: {_command()} list, or {_command()} view double-pendulum")
 
 

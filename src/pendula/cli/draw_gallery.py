@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files
 from pendula.cli.page import Entry, page
-from pendula.cli.progress import waiting
-from pendula.cli.run import get_ready, moved, usual_save_every
-from pendula.cli.settings import built
+from pendula.cli.progress import show_waiting
+from pendula.cli.run import get_ready, simulate_with_bar, usual_save_every
+from pendula.cli.settings import build
 from pendula.cli.tables import duration
 from pendula.errors import FileError
 
@@ -42,13 +42,13 @@ def answer(options: argparse.Namespace) -> int:
     from pendula.gallery.registry import systems
 
     files.check_drawing()
-    folder = files.made_folder(options.folder)
+    folder = files.make_folder(options.folder)
     files.check_writable(str(folder / INDEX))
     began, entries = time.perf_counter(), []
     width = max(len(about.name) for about in systems())
     for number, about in enumerate(systems(), start=1):
         started = time.perf_counter()
-        entry = _drawn(about, folder)
+        entry = _draw_system(about, folder)
         entries.append(entry)
         spent = duration(time.perf_counter() - started)
         print(
@@ -63,7 +63,7 @@ def answer(options: argparse.Namespace) -> int:
     return SOME_FAILED if failed else ALL_WELL
 
 
-def _drawn(about: "GallerySystem", folder: Path) -> Entry:
+def _draw_system(about: "GallerySystem", folder: Path) -> Entry:
     """One system simulated and drawn, or what went wrong."""
     from pendula.viewer import plot, sketch
 
@@ -71,13 +71,13 @@ def _drawn(about: "GallerySystem", folder: Path) -> Entry:
     how["save_every"] = usual_save_every(about.until, about.step)
     pictures = {"how it moves": f"{about.name}.png", "its curves": f"{about.name}-curves.png"}
     try:
-        with waiting(f"compiling {about.name}"):
-            model = built(about, {})
+        with show_waiting(f"compiling {about.name}"):
+            model = build(about, {})
             get_ready(model, how)
-        run = moved(model, how)
+        run = simulate_with_bar(model, how)
         if run.outcome.reason == "interrupted":
             raise KeyboardInterrupt
-        with waiting(f"drawing {about.name}"):
+        with show_waiting(f"drawing {about.name}"):
             for draw, name in zip((sketch, plot), pictures.values(), strict=True):
                 draw(run, folder / name)
     except Exception as error:  # a defect of one system, whatever it is, is reported with the others

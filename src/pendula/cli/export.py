@@ -4,9 +4,9 @@ import argparse
 from typing import Any
 
 from pendula.cli.files import check_writable
-from pendula.cli.progress import waiting
-from pendula.cli.settings import SET_HELP, assignment, built
-from pendula.cli.system_file import NAME_HELP, found
+from pendula.cli.progress import show_waiting
+from pendula.cli.settings import SET_HELP, assignment, build
+from pendula.cli.system_file import NAME_HELP, find_system
 
 
 def add_to(commands: Any) -> None:
@@ -43,11 +43,11 @@ def answer(options: argparse.Namespace) -> int:
     from pendula.model.export import check_target, export
 
     check_target(options.to)
-    about = found(options.name)
+    about = find_system(options.name)
     if options.output is not None:
         check_writable(options.output)
-    with waiting(f"exporting {about.name}"):
-        model = built(about, dict(options.settings))
+    with show_waiting(f"exporting {about.name}"):
+        model = build(about, dict(options.settings))
         text = export(model, options.to, options.functions, options.output)
     if options.output is None:
         print(text, end="")

@@ -37,7 +37,7 @@ def check_drawing() -> None:
         raise PendulaError('Pictures need matplotlib, which is not installed: pip install "pendula[plot]"')
 
 
-def made_folder(path: str) -> Path:
+def make_folder(path: str) -> Path:
     """The folder, made if it is not there."""
     folder = Path(path)
     try:

@@ -4,10 +4,10 @@ import argparse
 import sys
 from typing import Any
 
-from pendula.cli.progress import waiting
-from pendula.cli.settings import assignment, built
-from pendula.cli.system_file import NAME_HELP, found
-from pendula.cli.tables import FORMULA_HANG, INDENT, folded, text_width, wrapped
+from pendula.cli.progress import show_waiting
+from pendula.cli.settings import assignment, build
+from pendula.cli.system_file import NAME_HELP, find_system
+from pendula.cli.tables import FORMULA_HANG, INDENT, text_width, wrap_rows, wrap_text
 from pendula.errors import PendulaError
 
 
@@ -48,9 +48,9 @@ def show_gallery(_: argparse.Namespace) -> int:
     watch = left * 3 // 5
     widths = (names, watch, left - watch)
     rows = [(system.name, system.watch.removeprefix("Watch "), system.source) for system in systems()]
-    print("\n".join(wrapped([("name", "watch ...", "source"), ["-" * w for w in widths]], widths)))
+    print("\n".join(wrap_rows([("name", "watch ...", "source"), ["-" * w for w in widths]], widths)))
     for row in rows:
-        print("\n".join(wrapped([row], widths)))
+        print("\n".join(wrap_rows([row], widths)))
     print("\nTo see one: pendula run NAME --sketch FILE.png. To read one: pendula equations NAME.")
     print("To see all: pendula gallery FOLDER. To begin your own: pendula new FILE.py.")
     return 0
@@ -60,17 +60,17 @@ def show_equations(options: argparse.Namespace) -> int:
     """Print the equations of a system, or their derivation."""
     if options.pretty and options.steps:
         raise PendulaError("--pretty does not go with --steps; steps can be had as text or with --latex.")
-    about = found(options.name)
-    with waiting(f"deriving the equations of {about.name}"):
-        text = _written(about, options)
-    print(folded(text, text_width(), FORMULA_HANG) if sys.stdout.isatty() and not options.pretty else text)
+    about = find_system(options.name)
+    with show_waiting(f"deriving the equations of {about.name}"):
+        text = _write_equations(about, options)
+    print(wrap_text(text, text_width(), FORMULA_HANG) if sys.stdout.isatty() and not options.pretty else text)
     return 0
 
 
-def _written(about: Any, options: argparse.Namespace) -> str:
+def _write_equations(about: Any, options: argparse.Namespace) -> str:
     from pendula.dynamics.equations import equations
 
-    derived = equations(built(about, dict(options.settings)).description)
+    derived = equations(build(about, dict(options.settings)).description)
     subject = derived.steps() if options.steps else derived
     if options.latex:
         return subject.latex()

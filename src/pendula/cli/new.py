@@ -34,7 +34,7 @@ u = pe.inputs("u")
 # Points: where things are, (x, y) in the plane or (x, y, z) in space. Velocities follow by themselves.
 wall = pe.Point(-1.5, 0)
 cart = pe.Point(x, 0)
-bob = cart.moved(l * pe.sin(theta), -l * pe.cos(theta))  # theta is zero where the pendulum hangs
+bob = cart.translate(l * pe.sin(theta), -l * pe.cos(theta))  # theta is zero where the pendulum hangs
 
 system = pe.Lagrangian(
     (x, theta),  # in this order everywhere

@@ -4,8 +4,8 @@ import argparse
 import math
 from typing import Any
 
-from pendula.cli.progress import waiting
-from pendula.cli.settings import SET_HELP, assignment, built, number, whole_number
+from pendula.cli.progress import show_waiting
+from pendula.cli.settings import SET_HELP, assignment, build, number, whole_number
 from pendula.cli.view import add_page, page_path, show
 from pendula.errors import PendulaError
 
@@ -48,7 +48,7 @@ def add_to(commands: Any) -> None:
 def answer(options: argparse.Namespace) -> int:
     """Write the page and open it."""
     target = page_path(options.output, "pendularm" if options.links == 1 else f"pendularm{options.links}")
-    with waiting("writing the page of the arm"):
+    with show_waiting("writing the page of the arm"):
         write(
             target,
             links=options.links,
@@ -91,7 +91,7 @@ def write(
     # Of an arm of many links the servo is as quick as √(kp/(m l²)) times eight: a smaller step holds it.
     usual = (STEP, "velocity-verlet") if links == 1 else (STEP if links == 2 else STEP_OF_MANY, "rk4")
     html(
-        built(find("pendularm"), {**(settings or {}), "links": links}),
+        build(find("pendularm"), {**(settings or {}), "links": links}),
         target,
         servo=PID(**(gains or {"kp": KP, "ki": KI, "kd": KD}), desired=angles),
         step=usual[0] if step is None else step,

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from pendula.cli import files
-from pendula.cli.progress import waiting
+from pendula.cli.progress import show_waiting
 from pendula.cli.settings import number
 from pendula.cli.source import add_simulation, add_source, run_of
 from pendula.errors import FileError
@@ -72,7 +72,7 @@ def answer_snapshot(options: argparse.Namespace) -> int:
     instant = options.at
     if instant is None:
         instant = float(run.t[-1]) if len(run) else 0.0
-    with waiting(f"drawing {run.system}"):
+    with show_waiting(f"drawing {run.system}"):
         snapshot(run, instant, picture, trail=options.trail, model=model)
     print(f"Drawn as {picture}.")
     return 0
@@ -91,7 +91,7 @@ def answer_animate(options: argparse.Namespace) -> int:
     from pendula.viewer import animate
 
     how = {"fps": options.fps, "speed": options.speed, "seconds": options.seconds, "size": options.size}
-    with waiting(f"drawing {run.system}"):
+    with show_waiting(f"drawing {run.system}"):
         animate(run, picture, **how, trail=options.trail, model=model)
     print(f"Drawn as {picture}.")
     return 0

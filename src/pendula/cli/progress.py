@@ -59,7 +59,7 @@ class Bar:
 
 
 @contextmanager
-def waiting(task: str) -> Iterator[None]:
+def show_waiting(task: str) -> Iterator[None]:
     """Say what is being done while it takes longer than a moment."""
     line = Line()
     timer = Timer(DELAY, line.show, [f"{task} ..."])

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from pendula.cli.tables import INDENT, aligned, duration, number
+from pendula.cli.tables import INDENT, align, duration, number
 
 if TYPE_CHECKING:
     from pendula.runs import Run
@@ -13,7 +13,7 @@ DIGITS = 7  # of energies
 MANY_STEPS = 1000
 
 
-def listed(values: Mapping[str, float]) -> str:
+def format_values(values: Mapping[str, float]) -> str:
     """Names with their values on one line."""
     return ", ".join(f"{name} = {number(value)}" for name, value in values.items())
 
@@ -24,7 +24,7 @@ def state_lines(run: "Run") -> list[str]:
     rows += [
         (name, number(a), number(b)) for name, a, b in zip(run.entries, run.y[0], run.y[-1], strict=True)
     ]
-    return [INDENT + line for line in aligned(rows, numbers=(1, 2))]
+    return [INDENT + line for line in align(rows, numbers=(1, 2))]
 
 
 def energy_lines(run: "Run") -> list[str]:
@@ -38,7 +38,7 @@ def energy_lines(run: "Run") -> list[str]:
     # T and V may cancel; what is far smaller than either is rounding and not worth its digits.
     k = len(balance.t)
     write = _energy_format(max(abs(part[:k]).max() for part in (run.energy.kinetic, run.energy.potential)))
-    lines = aligned([(name, write(value)) for name, value in values], numbers=(1,))
+    lines = align([(name, write(value)) for name, value in values], numbers=(1,))
     error = f"{balance.remainder[-1]:.2g} J"
     if balance.work:
         lines.append(f"Unexplained is {error}: the error of the simulation and of this account.")

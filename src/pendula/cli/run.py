@@ -6,10 +6,10 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files, report
-from pendula.cli.progress import progress_bar, waiting
-from pendula.cli.settings import SET_HELP, assignment, built, number, whole_number
-from pendula.cli.system_file import NAME_HELP, found
-from pendula.cli.tables import folded, text_width
+from pendula.cli.progress import progress_bar, show_waiting
+from pendula.cli.settings import SET_HELP, assignment, build, number, whole_number
+from pendula.cli.system_file import NAME_HELP, find_system
+from pendula.cli.tables import text_width, wrap_text
 from pendula.errors import PendulaError
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def add_to(commands: Any) -> None:
 
 def answer(options: argparse.Namespace) -> int:
     """Simulate, report, and write what was asked for."""
-    about = found(options.name)
+    about = find_system(options.name)
     if options.save:
         files.check_writable(options.save)
     for picture in filter(None, (options.plot, options.sketch)):
@@ -84,17 +84,20 @@ def answer(options: argparse.Namespace) -> int:
     how = {"start": dict(options.start), "until": until, **_steps_of(options, until, about.step)}
 
     began = time.perf_counter()
-    with waiting(f"compiling {about.name}"):
-        model = built(about, dict(options.settings))
+    with show_waiting(f"compiling {about.name}"):
+        model = build(about, dict(options.settings))
         if options.sketch:
-            from pendula.viewer.sketch import check_drawn
+            from pendula.viewer.sketch import check_drawing
 
-            check_drawn(model)
+            check_drawing(model)
         get_ready(model, how)
     ready = time.perf_counter() - began
-    print(folded(f"{about.title}. {about.watch}".strip(), text_width()))
-    print(folded(f"Parameters: {report.listed(model.parameters) or 'none'}.", text_width()), flush=True)
-    run = moved(model, how)
+    print(wrap_text(f"{about.title}. {about.watch}".strip(), text_width()))
+    print(
+        wrap_text(f"Parameters: {report.format_values(model.parameters) or 'none'}.", text_width()),
+        flush=True,
+    )
+    run = simulate_with_bar(model, how)
     _print_report(run, ready)
     _write(run, options)
     return EXIT_CODES[run.outcome.reason]
@@ -111,7 +114,7 @@ def _steps_of(options: argparse.Namespace, until: float, usual_step: float) -> d
         }
     step = usual_step if options.step is None else options.step
     save_every = options.save_every or usual_save_every(until, step)
-    _check_kept(until, step, save_every)
+    _check_samples(until, step, save_every)
     return method | {"step": step, "save_every": save_every}
 
 
@@ -123,7 +126,7 @@ def get_ready(model: "Model", how: dict[str, Any]) -> None:
     simulate(model, **how | {"until": min(how["until"], 0.0)})
 
 
-def moved(model: "Model", how: dict[str, Any]) -> "Run":
+def simulate_with_bar(model: "Model", how: dict[str, Any]) -> "Run":
     """The run, with a bar if it takes long."""
     from pendula.simulation import simulate
 
@@ -133,14 +136,14 @@ def moved(model: "Model", how: dict[str, Any]) -> "Run":
 
 def _print_report(run: "Run", ready: float) -> None:
     print()
-    print(folded(run.outcome.sentence, text_width()))
+    print(wrap_text(run.outcome.sentence, text_width()))
     if len(run):
         print("\n".join(report.state_lines(run)))
     if len(run) and run.has_energy:
         print("\nWhere the energy went")
         print("\n".join(report.energy_lines(run)))
     print()
-    print(folded(report.speed_sentences(run, ready), text_width()))
+    print(wrap_text(report.speed_sentences(run, ready), text_width()))
 
 
 def _write(run: "Run", options: argparse.Namespace) -> None:
@@ -151,7 +154,7 @@ def _write(run: "Run", options: argparse.Namespace) -> None:
         if picture:
             from pendula import viewer
 
-            with waiting(f"drawing {run.system}"):
+            with show_waiting(f"drawing {run.system}"):
                 getattr(viewer, kind)(run, picture)
             print(f"Drawn as {picture}.")
 
@@ -167,7 +170,7 @@ def usual_save_every(until: float, step: float) -> int:
     return max(1, math.ceil(_steps(until, step) / USUAL_KEPT))
 
 
-def _check_kept(until: float, step: float, save_every: int) -> None:
+def _check_samples(until: float, step: float, save_every: int) -> None:
     kept = _steps(until, step) / save_every
     if kept > MOST_KEPT:
         raise PendulaError(

@@ -56,7 +56,7 @@ def suggestion(word: str, known: Iterable[str]) -> str:
     return f" Did you mean '{close[0]}'?" if close else ""
 
 
-def built(about: "GallerySystem | UserSystem", settings: Mapping[str, float]) -> "Model":
+def build(about: "GallerySystem | UserSystem", settings: Mapping[str, float]) -> "Model":
     """A system of the gallery or of a user's file with parameters set by name.
 
     What its function takes is given to it, so that its checks apply and ``n=8`` makes eight links; other

@@ -4,10 +4,10 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pendula.cli.progress import waiting
-from pendula.cli.run import ADAPTIVE, moved, usual_save_every
-from pendula.cli.settings import SET_HELP, assignment, built, number
-from pendula.cli.system_file import found
+from pendula.cli.progress import show_waiting
+from pendula.cli.run import ADAPTIVE, simulate_with_bar, usual_save_every
+from pendula.cli.settings import SET_HELP, assignment, build, number
+from pendula.cli.system_file import find_system
 from pendula.errors import PendulaError
 
 if TYPE_CHECKING:
@@ -44,10 +44,10 @@ def is_run(name: str) -> bool:
 
 def run_of(options: argparse.Namespace, *, ledger: bool = False) -> "tuple[Run, Model]":
     """The run that is asked for, with the model of its system."""
-    return saved(options) if is_run(options.name) else simulated(options, ledger=ledger)
+    return load_run(options) if is_run(options.name) else simulate_system(options, ledger=ledger)
 
 
-def saved(options: argparse.Namespace) -> "tuple[Run, Model]":
+def load_run(options: argparse.Namespace) -> "tuple[Run, Model]":
     """A run from a file, with the model of its system."""
     for option in SIMULATED:
         if getattr(options, option, None):
@@ -57,7 +57,7 @@ def saved(options: argparse.Namespace) -> "tuple[Run, Model]":
 
     run = load(options.name)
     try:
-        about = found(options.system or run.system)
+        about = find_system(options.system or run.system)
     except PendulaError as error:
         if options.system:
             raise
@@ -65,14 +65,20 @@ def saved(options: argparse.Namespace) -> "tuple[Run, Model]":
             f"{options.name} is a run of {run.system}, which 'pendula list' does not have: name its system "
             "with --system FILE.py."
         ) from error
-    with waiting(f"compiling {about.name}"):
-        return run, built(about, {})
+    with show_waiting(f"compiling {about.name}"):
+        model = build(about, {})
+    if run.key and run.key != model.key and not options.system:
+        raise PendulaError(
+            f"{options.name} is a run of another system called {run.system} than that of 'pendula list': "
+            "name its system with --system FILE.py."
+        )
+    return run, model
 
 
-def simulated(options: argparse.Namespace, *, ledger: bool = False) -> "tuple[Run, Model]":
+def simulate_system(options: argparse.Namespace, *, ledger: bool = False) -> "tuple[Run, Model]":
     """A run of a system, if it has energies with a ledger where one is asked for."""
     refuse_system(options)
-    about = found(options.name)
+    about = find_system(options.name)
     until = about.until if options.until is None else options.until
     how: dict[str, Any] = {"start": dict(options.start), "until": until, "integrator": options.integrator}
     if options.tolerance is not None or options.integrator in (*ADAPTIVE, "auto"):
@@ -80,9 +86,9 @@ def simulated(options: argparse.Namespace, *, ledger: bool = False) -> "tuple[Ru
     else:
         step = about.step if options.step is None else options.step
         how |= {"step": step, "save_every": usual_save_every(until, step)}
-    with waiting(f"compiling {about.name}"):
-        model = built(about, dict(options.settings))
-    return moved(model, how | {"ledger": ledger and model.has("energy")}), model
+    with show_waiting(f"compiling {about.name}"):
+        model = build(about, dict(options.settings))
+    return simulate_with_bar(model, how | {"ledger": ledger and model.has("energy")}), model
 
 
 def refuse_system(options: argparse.Namespace) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from pendula.cli.progress import waiting
+from pendula.cli.progress import show_waiting
 from pendula.errors import FileError, PendulaError
 
 if TYPE_CHECKING:
@@ -47,20 +47,20 @@ class UserSystem:
     function: "Callable[..., Description]"
 
 
-def found(name: str) -> "GallerySystem | UserSystem":
+def find_system(name: str) -> "GallerySystem | UserSystem":
     """The system that a name or a file stands for; a .py or a slash makes it a file."""
     if Path(name).suffix.lower() == ".py" or any(mark in name for mark in (os.sep, os.altsep) if mark):
-        with waiting(f"loading {name}"):
-            return loaded(name)
+        with show_waiting(f"loading {name}"):
+            return load_system(name)
     from pendula.gallery.registry import find
 
     return find(name)
 
 
-def loaded(name: str) -> UserSystem:
+def load_system(name: str) -> UserSystem:
     """The system of a Python file."""
-    path = _checked(name)
-    with _own_errors(path, name), _on_path(path):
+    path = _check_path(name)
+    with _report_errors(path, name), _on_path(path):
         defined = runpy.run_path(str(path), run_name=MODULE)
     if "system" not in defined:
         raise FileError(f"{name} defines no 'system'; {_what_there_is(defined)}")
@@ -74,7 +74,7 @@ def loaded(name: str) -> UserSystem:
     )
 
 
-def _checked(name: str) -> Path:
+def _check_path(name: str) -> Path:
     path = Path(name).absolute()
     if path.is_dir():
         raise FileError(f"{name} is a folder; name a Python file in it that defines 'system'.")
@@ -99,7 +99,7 @@ def _builder(system: Any, path: Path, name: str) -> "Callable[..., Description]"
 
     @wraps(system)
     def build(**settings: Any) -> "Description":
-        with _own_errors(path, name), _on_path(path):
+        with _report_errors(path, name), _on_path(path):
             made = system(**settings)
         if not isinstance(made, Description):
             raise FileError(f"'system' in {name} returns something of type {type(made).__name__}; {wanted}.")
@@ -141,7 +141,7 @@ def _on_path(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _own_errors(path: Path, name: str) -> Iterator[None]:
+def _report_errors(path: Path, name: str) -> Iterator[None]:
     """Turn what goes wrong in a file into a complaint: its traceback with the lines of the user's folder."""
     try:
         yield

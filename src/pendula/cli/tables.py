@@ -18,29 +18,28 @@ def text_width() -> int:
     return min(max(columns, NARROWEST), WIDEST)
 
 
-def aligned(rows: Iterable[Sequence[str]], numbers: Iterable[int] = ()) -> list[str]:
+def align(rows: Iterable[Sequence[str]], numbers: Iterable[int] = ()) -> list[str]:
     """Rows as lines with aligned columns; those with numbers are flush right."""
     cells = [list(row) for row in rows]
-    widths = [max(map(_shown_width, column)) for column in zip_longest(*cells, fillvalue="")]
+    widths = [max(map(_display_width, column)) for column in zip_longest(*cells, fillvalue="")]
     right = set(numbers)
     return [
-        INDENT.join(_padded(cell, widths[i], i in right) for i, cell in enumerate(row)).rstrip()
-        for row in cells
+        INDENT.join(_pad(cell, widths[i], i in right) for i, cell in enumerate(row)).rstrip() for row in cells
     ]
 
 
-def wrapped(rows: Iterable[Sequence[str]], widths: Sequence[int]) -> list[str]:
+def wrap_rows(rows: Iterable[Sequence[str]], widths: Sequence[int]) -> list[str]:
     """Rows as lines with columns of given widths, in which long cells take several lines."""
     lines = []
     for row in rows:
         cells = [textwrap.wrap(cell, width) or [""] for cell, width in zip(row, widths, strict=True)]
         for parts in zip_longest(*cells, fillvalue=""):
-            padded = (_padded(part, width, False) for part, width in zip(parts, widths, strict=True))
+            padded = (_pad(part, width, False) for part, width in zip(parts, widths, strict=True))
             lines.append(INDENT.join(padded).rstrip())
     return lines
 
 
-def folded(text: str, width: int, hang: str = "") -> str:
+def wrap_text(text: str, width: int, hang: str = "") -> str:
     """Text whose long lines go on in the next line, below their own beginning and the given hang."""
     lines = []
     for line in text.splitlines():
@@ -73,11 +72,11 @@ def byte_count(size: int) -> str:
     return f"{size} bytes"
 
 
-def _padded(cell: str, width: int, right: bool) -> str:
-    gap = " " * max(width - _shown_width(cell), 0)
+def _pad(cell: str, width: int, right: bool) -> str:
+    gap = " " * max(width - _display_width(cell), 0)
     return gap + cell if right else cell + gap
 
 
-def _shown_width(text: str) -> int:
+def _display_width(text: str) -> int:
     """How many places text takes: the dot of θ̇ takes none of its own."""
     return sum(not unicodedata.combining(letter) for letter in text)

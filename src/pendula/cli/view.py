@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from pendula.cli import files
-from pendula.cli.progress import waiting
+from pendula.cli.progress import show_waiting
 from pendula.cli.run import INTEGRATORS
-from pendula.cli.settings import built, number
-from pendula.cli.source import add_source, is_run, refuse_system, saved
-from pendula.cli.system_file import found
-from pendula.cli.tables import folded, text_width
+from pendula.cli.settings import build, number
+from pendula.cli.source import add_source, is_run, load_run, refuse_system
+from pendula.cli.system_file import find_system
+from pendula.cli.tables import text_width, wrap_text
 from pendula.errors import FileError
 
 PAGES = (".html", ".htm")
@@ -50,15 +50,15 @@ def answer(options: argparse.Namespace) -> int:
     from pendula.viewer.page import html
 
     if is_run(options.name):
-        run, model = saved(options)
-        with waiting(f"writing the page of {run.system}"):
+        run, model = load_run(options)
+        with show_waiting(f"writing the page of {run.system}"):
             html(run, target, model)
     else:
         refuse_system(options)
-        about = found(options.name)
-        with waiting(f"writing the page of {about.name}"):
+        about = find_system(options.name)
+        with show_waiting(f"writing the page of {about.name}"):
             html(
-                built(about, dict(options.settings)),
+                build(about, dict(options.settings)),
                 target,
                 step=about.step if options.step is None else options.step,
                 integrator=options.integrator,
@@ -84,4 +84,6 @@ def show(page: Path, unopened: bool) -> None:
     """Say where the page is, and open it unless that is not wanted or there is no browser."""
     print(f"Written as {page}.", flush=True)
     if not unopened and not webbrowser.open(page.absolute().as_uri()):
-        print(folded("No browser could be opened here; open the file in one, on any machine.", text_width()))
+        print(
+            wrap_text("No browser could be opened here; open the file in one, on any machine.", text_width())
+        )

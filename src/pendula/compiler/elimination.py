@@ -10,28 +10,78 @@ next to what it was before that block was touched, s; its reciprocal is p/(p² +
 that means something, 0 for one that is only rounding, whose unknown is then 0.
 """
 
-from collections.abc import Sequence
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import casadi as ca
+
+from pendula.dynamics.program import DAMPING
+
+Row = dict[int, ca.SX]  # the entries of a row of a matrix by column, or of a factor by place
 
 # Beyond so many multiply-adds in the factorisation the unrolled code takes longer to compile than it is
 # worth: a loop over a dense matrix takes over.
 UNROLLED_LIMIT = 2500
-DAMPING = 1e-13  # δ, where nothing else is said
 
 
-def unrolled_cost(pattern: ca.Sparsity, order: Sequence[int], columns: int = 0) -> int:
+def unrolled_cost(
+    pattern: ca.Sparsity,
+    order: Sequence[int],
+    right: ca.Sparsity | None = None,
+    left: ca.Sparsity | None = None,
+    most: float = math.inf,
+) -> int:
     """How many multiply-adds a sparse factorisation in this order takes, by symbolic elimination.
 
-    Right-hand sides count where there are several: each is eliminated and substituted back.
+    With the pattern of R on the right those of K⁻¹ R count too, and with that of D on the left those of
+    D K⁻¹ R. Counting ends once there are more than ``most``.
     """
     rows, cost = neighbours(pattern, order), 0
     for k in range(len(order)):
         later = sorted(rows[k])
-        cost += len(later) * (len(later) + 3) // 2 + columns * (2 * len(later) + 1)
+        cost += len(later) * (len(later) + 3) // 2
+        if cost > most:
+            return cost
+        for position, i in enumerate(later):
+            rows[i].update(later[position + 1 :])
+    return cost if right is None else cost + _cost_of_slope(rows, order, right, left, most - cost)
+
+
+def _cost_of_slope(
+    rows: list[set[int]],
+    order: Sequence[int],
+    right: ca.Sparsity,
+    left: ca.Sparsity | None,
+    most: float,
+) -> int:
+    """The multiply-adds of D K⁻¹ R, from the later entries of every row of the factors of K."""
+    place, cost = {original: k for k, original in enumerate(order)}, 0
+    filled: list[set[int]] = [set() for _ in order]
+    for row, column in zip(*right.get_triplet(), strict=True):
+        filled[place[row]].add(column)
+    for k, later in enumerate(rows):
+        cost += len(later) * len(filled[k])
+        if cost > most:
+            return cost
         for i in later:
-            rows[i] |= {j for j in later if j > i}
-    return cost
+            filled[i] |= filled[k]
+    for k in reversed(range(len(order))):
+        for j in rows[k]:
+            cost += len(filled[j])
+            filled[k] |= filled[j]
+        cost += len(filled[k])
+        if cost > most:
+            return cost
+    if left is None:
+        return cost
+    # A row of D with one entry, as those of velocities are, only picks a row of K⁻¹ R.
+    entries = left.get_triplet()[0]
+    several = {row for row, count in Counter(entries).items() if count > 1}
+    return cost + sum(
+        len(filled[place[column]]) for row, column in zip(*left.get_triplet(), strict=True) if row in several
+    )
 
 
 def elimination_order(pattern: ca.Sparsity, leading: int) -> list[int]:
@@ -45,16 +95,18 @@ def elimination_order(pattern: ca.Sparsity, leading: int) -> list[int]:
 def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int], leading: int, damping: float = DAMPING) -> ca.SX:
     """w = K⁻¹ r as a graph: Golub & Van Loan, Matrix Computations, algorithm 4.1.2, on the sparsity.
 
-    Several columns of r are solved for at once. Pivots after the leading ones are damped.
+    Several columns of r are solved for at once, each where it is not zero. Pivots after the leading ones are
+    damped.
     """
     size = len(order)
-    entries: list[dict[int, ca.SX]] = [{} for _ in range(size)]
     place = {original: k for k, original in enumerate(order)}
-    rows, columns = K.sparsity().get_triplet()
-    for row, column in zip(rows, columns, strict=True):
+    entries: list[Row] = [{} for _ in range(size)]
+    for row, column, value in entries_of(K):
         i, j = sorted((place[row], place[column]))
-        entries[i][j] = K[row, column]
-    w = [r[original, :] for original in order]
+        entries[i][j] = value
+    w: list[Row] = [{} for _ in range(size)]
+    for row, column, value in entries_of(r):
+        w[place[row]][column] = value
     reciprocal, before = [], {}
     # The last two rows are solved together where no pivot of theirs can vanish.
     single = size - 2 if leading == size else size
@@ -63,13 +115,13 @@ def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int], leading: int, dampi
         if k == leading:
             before = {i: entries[i].get(i, ca.SX(0)) for i in range(k, size)}
         pivot = entries[k].get(k, ca.SX(0))
-        reciprocal.append(1 / pivot if k < leading else damped(pivot, damping * before[k]))
+        reciprocal.append(1 / pivot if k < leading else damped_reciprocal(pivot, damping * before[k]))
         later = sorted(j for j in entries[k] if j > k)
         for position, i in enumerate(later):
             factor = entries[k][i] * reciprocal[k]
             for j in later[position:]:
                 entries[i][j] = entries[i].get(j, 0) - factor * entries[k][j]
-            w[i] = w[i] - factor * w[k]
+            w[i] = _subtract(w[i], factor, w[k])
     if single < size:
         _solve_last_two(entries, w)
     # Backward: D Lᵀ w = w.
@@ -77,29 +129,53 @@ def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int], leading: int, dampi
         rest = w[k]
         for j in sorted(entries[k]):
             if j > k:
-                rest = rest - entries[k][j] * w[j]
-        w[k] = rest * reciprocal[k]
-    solution = ca.SX(size, r.size2())
-    for k, original in enumerate(order):
-        solution[original, :] = w[k]
-    return solution
+                rest = _subtract(rest, entries[k][j], w[j])
+        w[k] = _scale(reciprocal[k], rest)
+    return _build_matrix([w[place[original]] for original in range(size)], r.size2())
 
 
-def damped(pivot: ca.SX, small: ca.SX) -> ca.SX:
+def entries_of(matrix: ca.SX) -> Iterable[tuple[int, int, ca.SX]]:
+    """Row, column and value of every entry of a sparse matrix."""
+    values: Any = matrix.nonzeros()
+    return zip(*matrix.sparsity().get_triplet(), values, strict=True)
+
+
+def _subtract(row: Row, factor: ca.SX, other: Row) -> Row:
+    """Row − factor · other, where either has entries."""
+    changed = dict(row)
+    for column, value in other.items():
+        product = factor * value
+        changed[column] = row[column] - product if column in row else -product
+    return changed
+
+
+def _scale(factor: ca.SX, row: Row) -> Row:
+    return {column: value * factor for column, value in row.items()}
+
+
+def _build_matrix(rows: list[Row], width: int) -> ca.SX:
+    """A sparse matrix from its rows."""
+    places = sorted((column, i) for i, row in enumerate(rows) for column in row)
+    pattern = ca.Sparsity.triplet(len(rows), width, [i for _, i in places], [j for j, _ in places])
+    return ca.SX(pattern, ca.vertcat(ca.SX(0, 1), *(rows[i][j] for j, i in places)))
+
+
+def damped_reciprocal(pivot: ca.SX, small: ca.SX) -> ca.SX:
     """p/(p² + (δs)²), and 0 for 0."""
     return pivot / (pivot * pivot + small * small + 1e-300)
 
 
-def _solve_last_two(entries: list[dict[int, ca.SX]], w: list[ca.SX]) -> None:
+def _solve_last_two(entries: list[Row], w: list[Row]) -> None:
     """The last 2×2 block by its determinant: one division instead of two that wait for each other."""
     first, last = len(w) - 2, len(w) - 1
     if first < 0 or last not in entries[first]:
         for k in range(max(first, 0), last + 1):
-            w[k] = w[k] / entries[k][k]
+            w[k] = {column: value / entries[k][k] for column, value in w[k].items()}
         return
     a, b, c = entries[first][first], entries[first][last], entries[last][last]
     reciprocal = 1 / (a * c - b * b)
-    w[first], w[last] = (c * w[first] - b * w[last]) * reciprocal, (a * w[last] - b * w[first]) * reciprocal
+    above, below = _subtract(_scale(c, w[first]), b, w[last]), _subtract(_scale(a, w[last]), b, w[first])
+    w[first], w[last] = _scale(reciprocal, above), _scale(reciprocal, below)
 
 
 def neighbours(pattern: ca.Sparsity, order: Sequence[int]) -> list[set[int]]:

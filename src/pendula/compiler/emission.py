@@ -1,7 +1,8 @@
 """Graphs to LLVM IR.
 
-A kernel is ``void kernel(const double* t, y, u, p, x, double* out)``: no allocation, no Python, no global
-state. The same emission serves one state (width 1) and several states in SIMD lanes.
+A kernel is ``void kernel(const double* t, y, u, p, x, double* out, double* work)``: no allocation, no Python,
+no global state. What it needs beyond registers lies in ``work``; how many doubles, the object code says
+(``scratch``). The same emission serves one state (width 1) and several states in SIMD lanes.
 """
 
 from typing import Any
@@ -16,6 +17,7 @@ INDEX = ir.IntType(64)
 POINTER = DOUBLE.as_pointer()
 ARGUMENTS = ("t", "y", "u", "p", "x")
 PACK = 8  # angles of one state that share a vector at most
+_ALIGNED = 8  # doubles in the longest vector register
 
 # Enough freedom for fused multiply-adds and shared reciprocals; sums keep their order, NaN stays NaN.
 FLAGS = ("contract", "nsz", "arcp")
@@ -45,11 +47,11 @@ class Emitter:
     def constant(self, value: float) -> ir.Constant:
         return ir.Constant(self.number, value if self.width == 1 else [float(value)] * self.width)
 
-    def whole(self, value: int) -> ir.Constant:
+    def integer_constant(self, value: int) -> ir.Constant:
         return ir.Constant(self.integer, value if self.width == 1 else [value] * self.width)
 
     def intrinsic(self, name: str, *arguments: Any) -> Any:
-        function = self._declared(f"llvm.{name}.{self._suffix}", self.number, len(arguments))
+        function = self._declare(f"llvm.{name}.{self._suffix}", self.number, len(arguments))
         return self.builder.call(function, arguments)
 
     def fused_multiply_add(self, x: Any, y: Any, z: Any) -> Any:
@@ -57,7 +59,7 @@ class Emitter:
 
     def c_function(self, name: str, *arguments: Any) -> Any:
         """A function of the C library, lane by lane."""
-        function = self._declared(name, DOUBLE, len(arguments))
+        function = self._declare(name, DOUBLE, len(arguments))
         if self.width == 1:
             return self.builder.call(function, arguments)
         lanes = [
@@ -83,7 +85,7 @@ class Emitter:
             "==", self.builder.bitcast(condition, bits), ir.Constant(bits, (1 << self.width) - 1)
         )
 
-    def _declared(self, name: str, kind: ir.Type, arguments: int) -> ir.Function:
+    def _declare(self, name: str, kind: ir.Type, arguments: int) -> ir.Function:
         module = self.builder.module
         return module.globals.get(name) or ir.Function(
             module, ir.FunctionType(kind, [kind] * arguments), name
@@ -91,11 +93,31 @@ class Emitter:
 
 
 def declare_kernel(module: ir.Module, name: str) -> ir.Function:
-    kernel = ir.Function(module, ir.FunctionType(ir.VoidType(), [POINTER] * (len(ARGUMENTS) + 1)), name)
-    for argument, label in zip(kernel.args, (*ARGUMENTS, "out"), strict=True):
+    kernel = ir.Function(module, ir.FunctionType(ir.VoidType(), [POINTER] * (len(ARGUMENTS) + 2)), name)
+    for argument, label in zip(kernel.args, (*ARGUMENTS, "out", "work"), strict=True):
         argument.name = label
         argument.add_attribute("noalias")
     return kernel
+
+
+def emit_number(module: ir.Module, name: str, number: int) -> None:
+    """A function without arguments that says a number about the code."""
+    function = ir.Function(module, ir.FunctionType(INDEX, []), name)
+    ir.IRBuilder(function.append_basic_block("entry")).ret(ir.Constant(INDEX, number))
+
+
+class Workspace:
+    """Arrays one after the other in the memory that a kernel is given to work with."""
+
+    def __init__(self, builder: ir.IRBuilder, pointer: Any) -> None:
+        self._builder, self._pointer = builder, pointer
+        self.size = 0
+
+    def array(self, count: int) -> Any:
+        """A pointer to so many doubles, aligned like the memory itself."""
+        place = self._builder.gep(self._pointer, [ir.Constant(INDEX, self.size)], source_etype=DOUBLE)
+        self.size += -(-count // _ALIGNED) * _ALIGNED
+        return place
 
 
 def emit_graph(
@@ -108,24 +130,49 @@ def emit_graph(
     """
     value: dict[int, Any] = {}
     pairs: dict[int, tuple[Any, Any]] = {}
-    waiting = [k for k, operation in enumerate(graph.operations) if operation.name in ("sin", "cos")]
+    waiting: dict[int, list[int]] = {}
+    for number, operation in enumerate(graph.operations):
+        if operation.name in ("sin", "cos"):
+            waiting.setdefault(operation.arguments[0], []).append(number)
+    # Outputs are stored as soon as they are there: the code of long graphs is shorter by a third, and LLVM
+    # makes it in a fifth of the time. Constants are stored at the end, in the order of their places.
+    places, constants = _places_of_outputs(graph)
+
+    def store(number: int, output: int, element: int) -> None:
+        emit.builder.store(value[number], _element(emit, outputs[output], element), align=8)
+
     for values, angles in by_trigonometric_depth(graph):
         for number in values:
             operation = graph.operations[number]
             if operation.name == "input":
                 source, element = operation.data
-                value[number] = _loaded(emit, inputs[source], element, source in shared)
+                value[number] = _load(emit, inputs[source], element, source in shared)
             elif operation.name == "const":
                 value[number] = emit.constant(operation.data[0])
             else:
                 value[number] = operate(emit, operation.name, [value[a] for a in operation.arguments])
+            for place in places.get(number, ()):
+                store(number, *place)
         _emit_angles(emit, value, pairs, angles)
-        for number in waiting:
-            operation = graph.operations[number]
-            if number not in value and operation.arguments[0] in pairs:
-                value[number] = pairs[operation.arguments[0]][operation.name == "cos"]
-    for output, element, number in graph.outputs:
-        emit.builder.store(value[number], _element(emit, outputs[output], element), align=8)
+        for angle in angles:
+            for number in waiting[angle]:
+                value[number] = pairs[angle][graph.operations[number].name == "cos"]
+                for place in places.get(number, ()):
+                    store(number, *place)
+    for output, element, number in constants:
+        store(number, output, element)
+
+
+def _places_of_outputs(graph: Graph) -> tuple[dict[int, list[tuple[int, int]]], list[tuple[int, int, int]]]:
+    """Outputs and elements by the value that they are, and those that are constant, in order."""
+    places: dict[int, list[tuple[int, int]]] = {}
+    constants: list[tuple[int, int, int]] = []
+    for output, element, number in sorted(graph.outputs):
+        if graph.operations[number].name == "const":
+            constants.append((output, element, number))
+        else:
+            places.setdefault(number, []).append((output, element))
+    return places, constants
 
 
 def _emit_angles(
@@ -136,10 +183,12 @@ def _emit_angles(
         for angle in angles:
             pairs[angle] = sine_and_cosine(emit, value[angle])
         return
-    while angles:
+    done = 0
+    while left := len(angles) - done:
         # Two angles are quicker side by side: packing costs more than it saves.
-        width = min(PACK, 1 << (len(angles) - 1).bit_length()) if len(angles) > 2 else 1
-        group, angles = angles[:width], angles[width:]
+        width = min(PACK, 1 << (left - 1).bit_length()) if left > 2 else 1
+        group = angles[done : done + width]
+        done += len(group)
         if width == 1:
             pairs[group[0]] = sine_and_cosine(emit, value[group[0]])
             continue
@@ -196,7 +245,7 @@ _ARITHMETIC = {
 }
 
 
-def _loaded(emit: Emitter, pointer: Any, element: int, shared: bool) -> Any:
+def _load(emit: Emitter, pointer: Any, element: int, shared: bool) -> Any:
     if not shared or emit.width == 1:
         return emit.builder.load(_element(emit, pointer, element), align=8, typ=emit.number)
     scalar = Emitter(emit.builder)

@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from pendula.compiler.entry import Entry
 from pendula.compiler.machine import Library, object_code
-from pendula.compiler.store import cached
+from pendula.compiler.store import load_or_make
 
 if TYPE_CHECKING:
-    from pendula.compiler.program import Program
+    from pendula.dynamics.program import Program
 
 _ARGUMENTS = 5  # t, y, u, p, x
 _C_TYPES = {"i8": ctypes.c_int64, "f8": ctypes.c_double}
 _NOTHING = ctypes.c_char * 0
-_BATCH = ctypes.CFUNCTYPE(None, ctypes.c_int64, *([ctypes.c_void_p, ctypes.c_int64] * (_ARGUMENTS + 1)))
+_BATCH = ctypes.CFUNCTYPE(
+    None, ctypes.c_int64, *([ctypes.c_void_p, ctypes.c_int64] * (_ARGUMENTS + 1)), ctypes.c_void_p
+)
 
 
 def address_of(array: np.ndarray) -> int:
@@ -29,13 +32,17 @@ def address_of(array: np.ndarray) -> int:
 
 @dataclass(frozen=True, eq=False)
 class Kernel:
-    """A compiled function; ``address`` is that of ``void (t, y, u, p, x, out)``."""
+    """A compiled function; compiled loops call it by its ``address``. Safe to use from several threads."""
 
     name: str
     size: int
-    address: int
+    _entry: Entry = field(repr=False)
     _batch: Callable[..., None] = field(repr=False)
-    _library: Library = field(repr=False)
+
+    @property
+    def address(self) -> int:
+        """Of its record (``entry.py``), for the thread that asks."""
+        return self._entry.address
 
     def __call__(self, *arguments: np.ndarray, count: int | None = None) -> np.ndarray:
         """Evaluate at one state (1-D arguments) or at ``count`` states (2-D; 1-D ones are shared by all)."""
@@ -43,11 +50,11 @@ class Kernel:
         pairs: list[int] = []
         for a in arguments:
             pairs += (address_of(a), a.shape[-1] if a.ndim == 2 else 0)
-        self._batch(1 if count is None else count, *pairs, address_of(out), self.size)
+        self._batch(1 if count is None else count, *pairs, address_of(out), self.size, self._entry.workspace)
         return out
 
 
-def compiled(key: str, name: str, size: int, program: Callable[[], "Program"]) -> Kernel:
+def compile_kernel(key: str, name: str, size: int, program: Callable[[], "Program"]) -> Kernel:
     """The kernel under a key: from the cache, or traced, compiled and kept.
 
     Args:
@@ -56,11 +63,12 @@ def compiled(key: str, name: str, size: int, program: Callable[[], "Program"]) -
         size: how many numbers it puts out.
         program: called only if the cache has no such kernel.
     """
-    library = Library(cached(f"kernel\0{name}\0{key}", lambda: _assembled(program, size)))
-    return Kernel(name, size, library.address("kernel"), _BATCH(library.address("batch")), library)
+    library = Library(load_or_make(f"kernel\0{name}\0{key}", lambda: _make_kernel(program, size)))
+    entry = Entry(library.address("kernel"), library.number("scratch"), library)
+    return Kernel(name, size, entry, _BATCH(library.address("batch")))
 
 
-def compiled_loop(
+def compile_loop(
     name: str, result: str | None, arguments: str, make: Callable[[], Any]
 ) -> Callable[..., Any]:
     """A loop as a C function that takes addresses and numbers, compiled once and kept.
@@ -71,23 +79,23 @@ def compiled_loop(
         arguments: the arguments' types, likewise, and pointers ``i8*``, ``f8*`` to them.
         make: gives the Python function; called only if the cache has no such loop.
     """
-    library = Library(cached(f"loop\0{name}", lambda: _compiled(make, result, arguments)))
+    library = Library(load_or_make(f"loop\0{name}", lambda: _make_loop(make, result, arguments)))
     kinds = [ctypes.c_void_p if word.endswith("*") else _C_TYPES[word] for word in arguments.split()]
     function = ctypes.CFUNCTYPE(_C_TYPES[result] if result else None, *kinds)(library.address("loop"))
     function.code = library  # pyright: ignore[reportAttributeAccessIssue] - keeps it loaded
     return function
 
 
-def _compiled(make: Callable[[], Any], result: str | None, arguments: str) -> bytes:
-    from pendula.compiler.loops import loop_ir, unoptimised
+def _make_loop(make: Callable[[], Any], result: str | None, arguments: str) -> bytes:
+    from pendula.compiler.loops import loop_ir, skip_optimisation
 
-    with unoptimised():
+    with skip_optimisation():
         text = loop_ir(make(), "loop", result, arguments)
     return object_code(text, loops=True)
 
 
-def _assembled(program: Callable[[], "Program"], size: int) -> bytes:
+def _make_kernel(program: Callable[[], "Program"], size: int) -> bytes:
     # CasADi and the emission are imported only when there is something to compile.
-    from pendula.compiler.program import assembled
+    from pendula.compiler.assembly import assemble_kernel
 
-    return assembled(program(), size)
+    return assemble_kernel(program(), size)

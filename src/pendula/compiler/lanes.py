@@ -1,7 +1,7 @@
 """Kernels for several states at once, one SIMD lane each.
 
-A block holds element i of lane l at [i·W + l]. ``in_blocks`` is the loop that gathers states into blocks,
-calls the lane kernel and scatters its results; the last block is padded with the last state.
+A block holds element i of lane l at [i·W + l]. ``evaluate_blocks`` is the loop that gathers states into
+blocks, calls the lane kernel and scatters its results; the last block is padded with the last state.
 """
 
 from collections.abc import Callable
@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.compiler.kernel import address_of, compiled_loop
+from pendula.compiler.entry import Entry
+from pendula.compiler.kernel import address_of, compile_loop
 from pendula.compiler.machine import Library, processor
-from pendula.compiler.store import cached
+from pendula.compiler.store import load_or_make
 
 if TYPE_CHECKING:
-    from pendula.compiler.program import Program
+    from pendula.dynamics.program import Program
 
 # The numbers of the arguments that lanes may share.
 TIME, INPUTS, PARAMETERS = 0, 2, 3
@@ -38,8 +39,12 @@ class LaneKernel:
     size: int
     width: int
     shared: frozenset[int]
-    address: int
-    _library: Library = field(repr=False)
+    _entry: Entry = field(repr=False)
+
+    @property
+    def address(self) -> int:
+        """Of its record (``entry.py``), for the thread that asks."""
+        return self._entry.address
 
     def __call__(self, *arguments: np.ndarray, count: int) -> np.ndarray:
         """Evaluate at ``count`` states; arguments are 2-D, or 1-D and the same for all."""
@@ -52,11 +57,11 @@ class LaneKernel:
         )
         work = np.empty(self.width * (sum(lengths) + self.size) + 8)
         pointers = map(address_of, (sizes, strides, *arguments, out, work))
-        _in_blocks()(self.address, *pointers)
+        _block_loop()(self.address, *pointers)
         return out
 
 
-def compiled_lanes(
+def compile_lanes(
     key: str,
     name: str,
     size: int,
@@ -71,21 +76,22 @@ def compiled_lanes(
     width = width or lane_width()
 
     def make() -> bytes:
-        from pendula.compiler.program import assembled_lanes
+        from pendula.compiler.assembly import assemble_lanes
 
-        return assembled_lanes(program(), size, width, shared)
+        return assemble_lanes(program(), size, width, shared)
 
-    library = Library(cached(f"lanes {width} {sorted(shared)}\0{name}\0{key}", make))
-    return LaneKernel(name, size, width, shared, library.address("lanes"), library)
+    library = Library(load_or_make(f"lanes {width} {sorted(shared)}\0{name}\0{key}", make))
+    entry = Entry(library.address("lanes"), library.number("scratch"), library)
+    return LaneKernel(name, size, width, shared, entry)
 
 
 @cache
-def _in_blocks() -> Callable[..., None]:
-    return compiled_loop("in blocks", None, "i8 i8* i8* f8* f8* f8* f8* f8* f8* f8*", _blockwise)
+def _block_loop() -> Callable[..., None]:
+    return compile_loop("in blocks", None, "i8 i8* i8* f8* f8* f8* f8* f8* f8* f8*", _make_block_loop)
 
 
-def _blockwise() -> Any:
-    from pendula.compiler.loops import call_kernel, inlined, offset
+def _make_block_loop() -> Any:
+    from pendula.compiler.loops import call_kernel, inline, offset
 
     call, at = call_kernel(), offset()
 
@@ -106,9 +112,9 @@ def _blockwise() -> Any:
                     block[i * width + lane] = state[i]
         return block
 
-    gathered: Any = inlined(gather)
+    gathered: Any = inline(gather)
 
-    def in_blocks(kernel, sizes, strides, t, y, u, p, x, out, work):
+    def evaluate_blocks(kernel, sizes, strides, t, y, u, p, x, out, work):
         width, count, size = sizes[0], sizes[1], sizes[7]
         space_y = at(work, width * sizes[2])
         space_u = at(space_y, width * sizes[3])
@@ -128,4 +134,4 @@ def _blockwise() -> Any:
                     out[(first + lane) * size + i] = result[i * width + lane]
             first += width
 
-    return in_blocks
+    return evaluate_blocks

@@ -20,7 +20,7 @@ def loop_ir(function: Callable[..., Any], name: str, result: str | None, argumen
     """LLVM IR that defines ``name`` with the C types of a signature such as ``"i8 f8* f8"``.
 
     Args:
-        function: what to compile; it may call functions made by ``inlined`` and the intrinsics below.
+        function: what to compile; it may call functions made by ``inline`` and the intrinsics below.
         name: the C name it gets.
         result: the result's type, None for void.
         arguments: the arguments' types: ``f8`` (double), ``i8`` (64-bit integer) and pointers to them.
@@ -89,7 +89,7 @@ def _type(word: str) -> "types.Type":
 
 
 @contextmanager
-def unoptimised() -> Iterator[None]:
+def skip_optimisation() -> Iterator[None]:
     """Numba leaves its code as it is: all of it is optimised once, together, when it becomes object code."""
     import numba.core.config
 
@@ -103,14 +103,14 @@ def unoptimised() -> Iterator[None]:
         config.OPT, config.LOOP_VECTORIZE = before
 
 
-def inlined(function: Callable[..., Any]) -> Any:
+def inline(function: Callable[..., Any]) -> Any:
     """A function for use inside loops, compiled along with them."""
     from numba import njit
 
     return njit(function, error_model="numpy", fastmath=FAST, inline="always")
 
 
-def called(function: Callable[..., Any], result: str | None, arguments: str) -> Any:
+def compile_function(function: Callable[..., Any], result: str | None, arguments: str) -> Any:
     """The same for a long function, compiled once by itself for the types of its signature."""
     from numba import njit
 
@@ -119,7 +119,7 @@ def called(function: Callable[..., Any], result: str | None, arguments: str) -> 
 
 @cache
 def call_kernel() -> Any:
-    """The intrinsic ``call(address, t, y, u, p, x, out)``, which calls a kernel by its address."""
+    """The intrinsic ``call(address, t, y, u, p, x, out)``, which calls a kernel by its record's address."""
     from llvmlite import ir
     from numba.core import types
     from numba.extending import intrinsic
@@ -129,8 +129,12 @@ def call_kernel() -> Any:
     def call(typing_context, address, t, y, u, p, x, out):
         def generate(context, builder, signature, arguments):
             double = ir.DoubleType().as_pointer()
-            function = ir.FunctionType(ir.VoidType(), [double] * 6).as_pointer()
-            builder.call(builder.inttoptr(arguments[0], function), arguments[1:])
+            function = ir.FunctionType(ir.VoidType(), [double] * 7).as_pointer()
+            # The record of ``entry.py``: the address of the code, then that of its workspace.
+            record = builder.inttoptr(arguments[0], ir.IntType(64).as_pointer())
+            code = builder.inttoptr(builder.load(record), function)
+            following = builder.gep(record, [ir.Constant(ir.IntType(64), 1)])
+            builder.call(code, [*arguments[1:], builder.inttoptr(builder.load(following), double)])
             return context.get_dummy_value()
 
         return types.void(types.int64, *[pointer] * 6), generate
@@ -170,3 +174,34 @@ def integer_offset() -> Any:
         return pointer(pointer, types.int64), generate
 
     return intrinsic(at)
+
+
+@cache
+def integers() -> Any:
+    """The intrinsic ``integers(address)``: a pointer to the 64-bit integers that lie at an address."""
+    from numba.core import types
+
+    return _pointer_at(types.CPointer(types.int64))
+
+
+def record_at(dtype: Any) -> Any:
+    """The intrinsic ``record_at(address)``: the record of a structured NumPy type that lies at an address.
+
+    Its fields are read and written by name: ``record.step``.
+    """
+    from numba import from_dtype
+
+    return _pointer_at(from_dtype(dtype))  # what Numba hands about of a record is where it lies
+
+
+def _pointer_at(kind: Any) -> Any:
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    def pointer_at(typing_context, address):
+        def generate(context, builder, signature, arguments):
+            return builder.inttoptr(arguments[0], context.get_value_type(kind))
+
+        return kind(types.int64), generate
+
+    return intrinsic(pointer_at)

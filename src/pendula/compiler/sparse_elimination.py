@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
-from pendula.compiler.elimination import neighbours
+from pendula.compiler.elimination import entries_of, neighbours, unrolled_cost
 
 # A dense loop runs along rows, in vectors; an update through the plan costs as much as so many of its own.
 WORTH = 6
@@ -34,28 +34,27 @@ class Plan:
     def values(self) -> int:
         return len(self.order) + len(self.column)
 
-    def packed(self, K: ca.SX) -> ca.SX:
+    def pack(self, K: ca.SX) -> ca.SX:
         """The values of a matrix, zero where elimination will fill in."""
         n, place = len(self.order), {original: k for k, original in enumerate(self.order)}
-        found = ca.SX.zeros(self.values)
-        where = self._where()
-        for row, column in zip(*K.sparsity().get_triplet(), strict=True):
+        found, where = [ca.SX(0)] * self.values, self._where()
+        for row, column, value in entries_of(K):
             i, j = sorted((place[row], place[column]))
-            found[i if i == j else n + where[i, j]] = K[row, column]
-        return found
+            found[i if i == j else n + where[i, j]] = value
+        return ca.vertcat(*found)
 
     def _where(self) -> dict[tuple[int, int], int]:
         rows = np.repeat(np.arange(len(self.order)), np.diff(self.start))
         return {(int(i), int(j)): a for a, (i, j) in enumerate(zip(rows, self.column, strict=True))}
 
 
-def planned(pattern: ca.Sparsity, order: Sequence[int]) -> Plan:
+def plan_elimination(pattern: ca.Sparsity, order: Sequence[int]) -> Plan:
     """The elimination of a symmetric pattern in an order."""
     n, rows = len(order), neighbours(pattern, order)
     for k in range(n):
         later = sorted(rows[k])
-        for i in later:
-            rows[i] |= {j for j in later if j > i}
+        for position, i in enumerate(later):
+            rows[i].update(later[position + 1 :])
     columns = [sorted(row) for row in rows]
     start = np.concatenate([[0], np.cumsum([len(row) for row in columns])])
     where = {(k, j): start[k] + a for k, row in enumerate(columns) for a, j in enumerate(row)}
@@ -69,9 +68,10 @@ def planned(pattern: ca.Sparsity, order: Sequence[int]) -> Plan:
     return Plan(tuple(order), *(np.array(array, dtype=np.int64) for array in arrays))
 
 
-def is_worth(cost: int, size: int) -> bool:
-    """Whether a plan with so many multiply-adds is quicker than a dense elimination."""
-    return WORTH * cost < size**3 // 6
+def is_worth(pattern: ca.Sparsity, order: Sequence[int]) -> bool:
+    """Whether a plan is quicker than a dense elimination, which takes n³/6 multiply-adds."""
+    most = len(order) ** 3 // (6 * WORTH)
+    return unrolled_cost(pattern, order, most=most) < most
 
 
 def solve_sparse(n, leading, width, damping, start, column, target, V, r, before):

@@ -31,7 +31,7 @@ def directory() -> Path:
     return Path(user_cache_dir("pendula", appauthor=False))
 
 
-def cached(key: str, make: Callable[[], bytes]) -> bytes:
+def load_or_make(key: str, make: Callable[[], bytes]) -> bytes:
     """The object code under a key, from the cache or made now and kept."""
     name = hashlib.sha256(f"{_context()}\0{key}".encode()).hexdigest()
     found = read(name)
@@ -46,7 +46,7 @@ def read(name: str) -> bytes | None:
     """An entry's content, or None where it is missing, broken or not to be trusted."""
     path = directory() / f"{name}.o"
     try:
-        if not _trusted(path.parent):
+        if not _is_trusted(path.parent):
             return None
         raw = path.read_bytes()
     except OSError:
@@ -64,7 +64,7 @@ def write(name: str, content: bytes) -> None:
     folder = directory()
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if not _trusted(folder):
+        if not _is_trusted(folder):
             return
         checksum = hashlib.sha256(name.encode() + content).digest()
         handle, temporary = tempfile.mkstemp(dir=folder, suffix=".part")
@@ -118,7 +118,7 @@ def _make_room(folder: Path) -> None:
             break
 
 
-def _trusted(folder: Path) -> bool:
+def _is_trusted(folder: Path) -> bool:
     """Whether only this user may write here (where the system knows owners)."""
     if not hasattr(os, "getuid"):
         return True

@@ -44,7 +44,7 @@ COSINE = (
 
 def sine_and_cosine(emit: "Emitter", x: Any) -> tuple[Any, Any]:
     """(sin x, cos x), with a branch to the C library for arguments beyond the reduction's range."""
-    fast = _reduced(emit, x)
+    fast = _reduce(emit, x)
     b = emit.builder
     inside = emit.all_lanes(b.fcmp_ordered("<=", emit.intrinsic("fabs", x), emit.constant(LARGEST_ANGLE)))
     before, beyond, after = b.block, b.append_basic_block("beyond"), b.append_basic_block("reduced")
@@ -62,7 +62,7 @@ def sine_and_cosine(emit: "Emitter", x: Any) -> tuple[Any, Any]:
     return merged[0], merged[1]
 
 
-def _reduced(emit: "Emitter", x: Any) -> tuple[Any, Any]:
+def _reduce(emit: "Emitter", x: Any) -> tuple[Any, Any]:
     b, constant, fma = emit.builder, emit.constant, emit.fused_multiply_add
     # k = round(2x/π), kept both as a double and, in the low bits of `shifted`, as an integer.
     shifted = fma(x, constant(TWO_OVER_PI), constant(TO_INTEGER))
@@ -86,12 +86,12 @@ def _reduced(emit: "Emitter", x: Any) -> tuple[Any, Any]:
     w = b.fsub(constant(1.0), half_z)
     lost = fma(b.fneg(r), rest, b.fsub(b.fsub(constant(1.0), w), half_z))
     cosine = b.fadd(w, fma(b.fmul(z, z), _polynomial(emit, COSINE, z), lost))
-    return _in_quadrant(emit, quadrant, sine, cosine)
+    return _select_quadrant(emit, quadrant, sine, cosine)
 
 
-def _in_quadrant(emit: "Emitter", quadrant: Any, sine: Any, cosine: Any) -> tuple[Any, Any]:
+def _select_quadrant(emit: "Emitter", quadrant: Any, sine: Any, cosine: Any) -> tuple[Any, Any]:
     """Swap sine and cosine in odd quadrants; set the signs from the quadrant's bits."""
-    b, whole = emit.builder, emit.whole
+    b, whole = emit.builder, emit.integer_constant
     odd = b.icmp_unsigned("!=", b.and_(quadrant, whole(1)), whole(0))
     swapped = (b.select(odd, cosine, sine), b.select(odd, sine, cosine))
     sign_of_sine = b.shl(b.and_(quadrant, whole(2)), whole(62))

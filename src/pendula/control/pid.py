@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
-from pendula.control.spread import listed, named, spread
+from pendula.checking import read_number
+from pendula.control.broadcast import broadcast, find_coordinate
 from pendula.description import Controller, dot
 from pendula.description.symbols import Coordinate, Input, Parameter, State, Time
 from pendula.description.units import Unit, read_unit
-from pendula.errors import DescriptionError
-from pendula.numerics.finite import finite
+from pendula.errors import DescriptionError, format_names
 
 if TYPE_CHECKING:
     from pendula.description import Description
@@ -80,11 +80,11 @@ class PID:
                 f"A PID brings coordinates to desired values, but {name} has none; give laws for its inputs "
                 "as expressions, or a Controller."
             )
-        driven = self._driven(system)
+        driven = self._driven_coordinates(system)
         chosen = _inputs(system, driven, self.inputs)
         settings = zip(
             *(
-                spread(given, driven, system, f"{what} of the PID")
+                broadcast(given, driven, system, f"{what} of the PID")
                 for what, given in (("kp", self.kp), ("ki", self.ki), ("kd", self.kd),
                                     ("desired", self.desired), ("tracking", self.tracking))
             ),
@@ -99,7 +99,7 @@ class PID:
             rates |= loop.rates
         return Controller(laws, tuple(rates), tuple(rates.values()))
 
-    def _driven(self, system: "Description") -> list[Coordinate]:
+    def _driven_coordinates(self, system: "Description") -> list[Coordinate]:
         """The coordinates to control."""
         if self.on is not None:
             asked = list(self.on) if isinstance(self.on, list | tuple) else [self.on]
@@ -109,12 +109,12 @@ class PID:
             settings = (self.desired, self.kp, self.ki, self.kd, self.limit, self.tracking, self.inputs)
             asked = next((list(given) for given in settings if isinstance(given, Mapping)), [])
         if asked:
-            made = [named(q, system, "The PID") for q in asked]
+            made = [find_coordinate(q, system, "The PID") for q in asked]
             for i, q in enumerate(made):
                 if q in made[:i]:
                     raise DescriptionError(f"The PID names the coordinate '{q}' twice.")
             return made
-        acting = _acting(system)
+        acting = _inputs_by_coordinate(system)
         found = [q for q in system.coordinates if acting[q]]
         if not found:
             raise DescriptionError(
@@ -155,7 +155,7 @@ class _Loop:
         # Not evaluated: SymPy would look for an order between the arguments.
         self.law = sp.Min(sp.Max(raw, low, evaluate=False), high, evaluate=False)
         for integral in self.rates:
-            follow = self._gain("tracking", _tracking(kp, ki) if tracking is None else tracking)
+            follow = self._gain("tracking", _tracking_gain(kp, ki) if tracking is None else tracking)
             self.rates[integral] = e + follow * (self.law - raw)
 
     def _parameter(self, what: str, value: float) -> Parameter:
@@ -169,7 +169,7 @@ class _Loop:
         return read_unit(_UNITS[what].format(force=force, place=place), f"'{self.q.name}_{what}'")[1]
 
     def _gain(self, what: str, given: Any) -> Parameter:
-        value = finite(given, f"The gain {what} of '{self.q}'")
+        value = read_number(given, f"The gain {what} of '{self.q}'")
         if value < 0:
             raise DescriptionError(f"The gain {what} of '{self.q}' must not be negative, got {value:g}.")
         return self._parameter(what, value)
@@ -177,7 +177,9 @@ class _Loop:
     def _desired(self, given: Any) -> tuple[Any, Any]:
         """The desired value and its rate."""
         if not getattr(given, "free_symbols", ()):
-            return self._parameter("desired", finite(given, f"The desired value of '{self.q}'")), sp.S.Zero
+            return self._parameter(
+                "desired", read_number(given, f"The desired value of '{self.q}'")
+            ), sp.S.Zero
         for symbol in sorted(given.free_symbols, key=str):
             if not isinstance(symbol, Time | Parameter):
                 raise DescriptionError(
@@ -188,7 +190,7 @@ class _Loop:
 
     def _bounds(self, limit: Any) -> tuple[Any, Any]:
         if not isinstance(limit, list | tuple):
-            value = finite(limit, f"The limit of '{self.q}'")
+            value = read_number(limit, f"The limit of '{self.q}'")
             if value <= 0:
                 raise DescriptionError(f"The limit of '{self.q}' must be greater than zero, got {value:g}.")
             largest = self._parameter("limit", value)
@@ -197,13 +199,13 @@ class _Loop:
             raise DescriptionError(
                 f"The limit of '{self.q}' is a number or a pair (low, high), got {limit!r}."
             )
-        low, high = (finite(value, f"The limit of '{self.q}'") for value in limit)
+        low, high = (read_number(value, f"The limit of '{self.q}'") for value in limit)
         if low >= high:
             raise DescriptionError(f"The limits of '{self.q}' must increase, got ({low:g}, {high:g}).")
         return self._parameter("lowest", low), self._parameter("highest", high)
 
 
-def _tracking(kp: Any, ki: Any) -> float:
+def _tracking_gain(kp: Any, ki: Any) -> float:
     """1/kp, for a time constant kp/ki; without kp one of a second, without both it does not matter."""
     return 1 / float(kp) if float(kp) > 0 else 1 / float(ki) if float(ki) > 0 else 1.0
 
@@ -212,10 +214,10 @@ def _limits(given: Any, driven: Sequence[Coordinate], system: "Description") -> 
     """A limit for each coordinate; a tuple is one pair for all of them."""
     if isinstance(given, tuple):
         return [given] * len(driven)
-    return spread(given, driven, system, "limit of the PID")
+    return broadcast(given, driven, system, "limit of the PID")
 
 
-def _acting(system: "Description") -> dict[Coordinate, list[Input]]:
+def _inputs_by_coordinate(system: "Description") -> dict[Coordinate, list[Input]]:
     """The inputs in the generalised force along each coordinate."""
     rows = getattr(system, "generalised_forces", ())
     return {
@@ -226,16 +228,17 @@ def _acting(system: "Description") -> dict[Coordinate, list[Input]]:
 
 def _inputs(system: "Description", driven: Sequence[Coordinate], given: Any) -> list[Input]:
     """The input for each coordinate: the one that was given, else the only one that acts on it."""
-    acting, known = _acting(system), {u.name: u for u in system.inputs}
+    acting, known = _inputs_by_coordinate(system), {u.name: u for u in system.inputs}
     if given is not None and not isinstance(given, Mapping):
-        given = dict(zip(driven, spread(given, driven, system, "inputs of the PID"), strict=True))
-    wanted = {named(q, system, "inputs of the PID"): str(u) for q, u in (given or {}).items()}
+        given = dict(zip(driven, broadcast(given, driven, system, "inputs of the PID"), strict=True))
+    wanted = {find_coordinate(q, system, "inputs of the PID"): str(u) for q, u in (given or {}).items()}
     chosen: dict[Input, Coordinate] = {}
     for q in driven:
         if q in wanted:
             if wanted[q] not in known:
                 raise DescriptionError(
-                    f"'{wanted[q]}' is not an input of {system.name}; its inputs are {listed(known)}."
+                    f"'{wanted[q]}' is not an input of {system.name}; its inputs are "
+                    f"{format_names(known) or 'none'}."
                 )
             u = known[wanted[q]]
         else:
@@ -253,11 +256,11 @@ def _only(system: "Description", q: Coordinate, acting: Sequence[Input]) -> Inpu
     if not acting:
         raise DescriptionError(
             f"No input acts on the coordinate '{q}' of {system.name}, so that a PID cannot move it; "
-            f"the inputs are {listed(u.name for u in system.inputs)}."
+            f"the inputs are {format_names(u.name for u in system.inputs) or 'none'}."
         )
     if len(acting) > 1:
         raise DescriptionError(
-            f"The inputs {listed(u.name for u in acting)} all act on the coordinate '{q}'; say which one the "
-            f"PID drives, as in inputs={{'{q}': '{acting[0]}'}}."
+            f"The inputs {format_names(u.name for u in acting)} all act on the coordinate '{q}'; say which "
+            f"one the PID drives, as in inputs={{'{q}': '{acting[0]}'}}."
         )
     return acting[0]

@@ -26,6 +26,7 @@ from pendula.description.forces import Drag as Drag
 from pendula.description.forces import Force as Force
 from pendula.description.forces import Spring as Spring
 from pendula.description.forces import Torque as Torque
+from pendula.description.free_body import FreeBody as FreeBody
 from pendula.description.lagrangian import Lagrangian as Lagrangian
 from pendula.description.ode import Ode as Ode
 from pendula.description.points import Point as Point
@@ -35,6 +36,7 @@ from pendula.description.symbols import inputs as inputs
 from pendula.description.symbols import parameters as parameters
 from pendula.description.symbols import states as states
 from pendula.description.symbols import time as time
+from pendula.description.symbols import velocities as velocities
 
 # Every way of describing a system; ``derive`` takes each.
-Description = Lagrangian | Ode
+Description = Lagrangian | Ode | FreeBody

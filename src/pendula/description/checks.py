@@ -7,40 +7,42 @@ from typing import TYPE_CHECKING, Any, get_args
 import sympy as sp
 from sympy.core.function import AppliedUndef
 
-from pendula.description.drawing import Reaction, Shape, named
+from pendula.checking import read_start_values
+from pendula.description.drawing import Reaction, Shape, name_with_article
 from pendula.description.surfaces import Surface
 from pendula.description.symbols import (
     Acceleration,
     Coordinate,
     Input,
     Parameter,
+    QuasiVelocity,
     Rate,
     State,
     Time,
     Velocity,
     time,
 )
-from pendula.errors import DescriptionError
-from pendula.numerics.finite import start_values
+from pendula.errors import DescriptionError, format_names
 
 if TYPE_CHECKING:
-    from pendula.description.described import Described
+    from pendula.description.base import BaseDescription
+    from pendula.description.free_body import FreeBody
     from pendula.description.lagrangian import Lagrangian
     from pendula.description.ode import Ode
 
 
-def coordinates(given: Sequence[Coordinate] | Coordinate) -> tuple[Coordinate, ...]:
+def read_coordinates(given: Sequence[Coordinate] | Coordinate) -> tuple[Coordinate, ...]:
     """The coordinates as a tuple: at least one, each a coordinate, none twice."""
-    return _distinct(given, Coordinate, "coordinate")
+    return _read_distinct(given, Coordinate, "coordinate")
 
 
-def states(given: Sequence[State] | State) -> tuple[State, ...]:
+def read_states(given: Sequence[State] | State) -> tuple[State, ...]:
     """The states as a tuple: at least one, each a state, none twice."""
-    return _distinct(given, State, "state")
+    return _read_distinct(given, State, "state")
 
 
-def _distinct(given: Any, kind: type[Any], word: str) -> tuple[Any, ...]:
-    made = (given,) if isinstance(given, kind) else listed(given, f"{word}s")
+def _read_distinct(given: Any, kind: type[Any], word: str) -> tuple[Any, ...]:
+    made = (given,) if isinstance(given, kind) else as_tuple(given, f"{word}s")
     if not made:
         raise DescriptionError(f"A system needs at least one {word}; declare it with {word}s(...).")
     for item in made:
@@ -52,36 +54,36 @@ def _distinct(given: Any, kind: type[Any], word: str) -> tuple[Any, ...]:
     return made
 
 
-def rates(states: Sequence[State], given: Any) -> tuple[Any, ...]:
+def read_rates(states: Sequence[State], given: Any) -> tuple[Any, ...]:
     """One expression for each state, from a list in their order, a mapping, or alone for a single state."""
     if isinstance(given, Mapping):
-        rows = _in_order(states, given)
+        rows = _sort_rates(states, given)
     elif isinstance(given, sp.Expr) and not isinstance(given, sp.MatrixBase):
         rows = (given,)
     else:
-        rows = tuple(given.flat()) if isinstance(given, sp.MatrixBase) else listed(given, "rates")
+        rows = tuple(given.flat()) if isinstance(given, sp.MatrixBase) else as_tuple(given, "rates")
     if len(rows) != len(states):
         raise DescriptionError(
-            f"The number of rates must be that of the states ({_quoted(states)}): "
+            f"The number of rates must be that of the states ({format_names(states)}): "
             f"there are {len(states)} states, but {len(rows)} rates."
         )
-    return tuple(expression(row, f"rate of '{s}'") for s, row in zip(states, rows, strict=True))
+    return tuple(read_expression(row, f"rate of '{s}'") for s, row in zip(states, rows, strict=True))
 
 
-def rates_by_state(given: Any) -> dict[State, Any]:
+def read_rates_by_state(given: Any) -> dict[State, Any]:
     """Rates of states beyond coordinates and velocities, as a mapping; it may be empty."""
     if not isinstance(given, Mapping):
         raise DescriptionError(f"The rates of further states come as {{state: expression}}, got {given!r}.")
-    known = states(tuple(given)) if given else ()
-    return {state: expression(given[state], f"rate of '{state}'") for state in known}
+    known = read_states(tuple(given)) if given else ()
+    return {state: read_expression(given[state], f"rate of '{state}'") for state in known}
 
 
-def _in_order(states: Sequence[State], given: Mapping[Any, Any]) -> tuple[Any, ...]:
+def _sort_rates(states: Sequence[State], given: Mapping[Any, Any]) -> tuple[Any, ...]:
     names = [str(key) for key in given]
     for name in names:
         if name not in [s.name for s in states]:
             raise DescriptionError(
-                f"A rate is given for '{name}', which is not one of the states ({_quoted(states)})."
+                f"A rate is given for '{name}', which is not one of the states ({format_names(states)})."
             )
         if names.count(name) > 1:
             raise DescriptionError(f"Two rates are given for the state '{name}'.")
@@ -92,16 +94,16 @@ def _in_order(states: Sequence[State], given: Mapping[Any, Any]) -> tuple[Any, .
     return tuple(by_name[s.name] for s in states)
 
 
-def listed(given: Any, part: str) -> tuple[Any, ...]:
+def as_tuple(given: Any, part: str) -> tuple[Any, ...]:
     """What comes in a list, as a tuple."""
     if isinstance(given, str | Mapping) or not isinstance(given, Iterable):
         raise DescriptionError(f"The {part} of a system come in a list, got {given!r}.")
     return tuple(given)
 
 
-def shapes(given: Any) -> tuple[Any, ...]:
+def read_shapes(given: Any) -> tuple[Any, ...]:
     """Shapes that viewers can draw."""
-    drawing = listed(given, "shapes of the drawing")
+    drawing = as_tuple(given, "shapes of the drawing")
     for item in drawing:
         if not isinstance(item, Shape):
             names = ", ".join(kind.__name__ for kind in get_args(Shape))
@@ -109,7 +111,7 @@ def shapes(given: Any) -> tuple[Any, ...]:
     return drawing
 
 
-def expression(given: Any, what: str) -> Any:
+def read_expression(given: Any, what: str) -> Any:
     """A SymPy expression, or an error that says which part of the description is not one."""
     try:
         made = sp.sympify(given, strict=True)
@@ -130,7 +132,7 @@ def expression(given: Any, what: str) -> Any:
     return made
 
 
-def text(given: Any, what: str) -> str:
+def read_text(given: Any, what: str) -> str:
     if not isinstance(given, str) or not given.strip():
         raise DescriptionError(f"The {what} must be a text that is not empty, got {given!r}.")
     if any("\ud800" <= letter <= "\udfff" for letter in given):
@@ -138,10 +140,10 @@ def text(given: Any, what: str) -> str:
     return given
 
 
-def energies(system: "Lagrangian") -> None:
+def check_energies(system: "Lagrangian") -> None:
     """Both energies use declared symbols only, T is quadratic in the velocities, V has none."""
     for what, energy in (("kinetic energy", system.kinetic), ("potential energy", system.potential)):
-        symbols(system, energy, what)
+        check_symbols(system, energy, what)
         if found := _of_kind(energy, Input | Acceleration | State):
             kind = type(found[0])
             word = {Input: "an input", State: "a state"}.get(kind, "an acceleration")
@@ -155,7 +157,7 @@ def energies(system: "Lagrangian") -> None:
     if degree is None or degree > 2:
         degree = degree_in_velocities(sp.expand(system.kinetic))
     if degree is None or degree > 2:
-        culprit = next((t for t in sp.Add.make_args(system.kinetic) if _too_high(t)), system.kinetic)
+        culprit = next((t for t in sp.Add.make_args(system.kinetic) if _is_too_high(t)), system.kinetic)
         raise DescriptionError(
             f"The kinetic energy must be quadratic in the velocities; the term {culprit} is not."
         )
@@ -165,43 +167,62 @@ def energies(system: "Lagrangian") -> None:
         )
 
 
-def forces_and_constraints(system: "Lagrangian") -> None:
+def check_forces_and_constraints(system: "Lagrangian") -> None:
     for name, force, Q in zip(system.force_names, system.forces, system.generalised_forces, strict=True):
         for part in expressions_of(force) if is_dataclass(force) else ():
-            symbols(system, part, f"force '{name}'")
+            check_symbols(system, part, f"force '{name}'")
         for entry in Q:
-            symbols(system, expression(entry, f"force '{name}'"), f"force '{name}'")
+            if entry is sp.S.Zero:
+                continue
+            check_symbols(system, read_expression(entry, f"force '{name}'"), f"force '{name}'")
             if found := _of_kind(entry, Acceleration):
                 raise DescriptionError(f"The force '{name}' depends on the acceleration '{found[0]}'.")
     for constraint in system.constraints:
-        symbols(system, constraint.expression, f"constraint {constraint.expression} = 0")
+        check_symbols(system, constraint.expression, f"constraint {constraint.expression} = 0")
         if found := _of_kind(constraint.expression, State):
             raise DescriptionError(
                 f"The constraint {constraint.expression} = 0 depends on the state '{found[0]}'; constraints "
                 "hold coordinates, velocities and time together."
             )
-    _drawing(system)
+    _check_drawing(system)
 
 
-def rates_beyond(system: "Lagrangian") -> None:
+def check_body(system: "FreeBody") -> None:
+    """Mass, inertia, gravity and forces of a body use declared symbols only."""
+    constants = {"mass": [system.mass], "inertia": list(system.inertia), "gravity": list(system.gravity)}
+    for what, parts in constants.items():
+        for part in parts:
+            check_symbols(system, part, what)
+            if found := _of_kind(part, Coordinate | QuasiVelocity | State | Input | Time):
+                raise DescriptionError(
+                    f"The {what} of a body is made of numbers and parameters; it depends on '{found[0]}'."
+                )
+    for name, wrench in zip(system.force_names, system.wrenches, strict=True):
+        for entry in wrench:
+            check_symbols(system, entry, f"force '{name}'")
+    check_further_rates(system)
+    _check_drawing(system)
+
+
+def check_further_rates(system: "Lagrangian | FreeBody") -> None:
     """Rates of states use declared symbols only, and no acceleration."""
     for state, rate in system.rates.items():
-        symbols(system, rate, f"rate of '{state}'")
+        check_symbols(system, rate, f"rate of '{state}'")
         if found := _of_kind(rate, Acceleration):
             raise DescriptionError(f"The rate of '{state}' depends on the acceleration '{found[0]}'.")
 
 
-def rates_and_drawing(system: "Ode") -> None:
+def check_rates_and_drawing(system: "Ode") -> None:
     for state, rate in zip(system.states, system.rates, strict=True):
-        symbols(system, rate, f"rate of '{state}'")
-    _drawing(system)
+        check_symbols(system, rate, f"rate of '{state}'")
+    _check_drawing(system)
 
 
-def _drawing(system: "Described") -> None:
+def _check_drawing(system: "BaseDescription") -> None:
     for shape in system.drawing:
-        what = f"drawing of {named(shape)}"
+        what = f"drawing of {name_with_article(shape)}"
         for part in expressions_of(shape):
-            symbols(system, part, what)
+            check_symbols(system, part, what)
             if found := _of_kind(part, Acceleration):
                 raise DescriptionError(f"The {what} depends on the acceleration '{found[0]}'.")
             if strangers := [u for u in _of_kind(part, Input) if u not in system.inputs]:
@@ -209,24 +230,23 @@ def _drawing(system: "Described") -> None:
                     f"The {what} uses the input '{strangers[0]}', which acts nowhere in the system."
                 )
         if isinstance(shape, Reaction):
-            _reaction(system, shape)
+            _check_reaction(system, shape)
 
 
-def _reaction(system: "Described", shape: Reaction) -> None:
+def _check_reaction(system: "BaseDescription", shape: Reaction) -> None:
     """A reaction names constraints of the system."""
     known = system.constraint_names
     for name in shape.constraints:
         if name is not None and name not in known:
-            listed_names = f"its constraints are {_quoted(known)}" if known else "it has none"
+            known_names = f"its constraints are {format_names(known)}" if known else "it has none"
             raise DescriptionError(
-                f"A Reaction names '{name}', which is not a constraint of {system.name}: {listed_names}. "
+                f"A Reaction names '{name}', which is not a constraint of {system.name}: {known_names}. "
                 "Constraints are named as in Holonomic(..., name='pin')."
             )
 
 
-def symbols(system: "Described", given: Any, what: str) -> None:
+def check_symbols(system: "BaseDescription", given: Any, what: str) -> None:
     """Only this system's coordinates, their velocities, states, parameters, inputs and time may appear."""
-    own = (*system.coordinates, *system.states)
     for symbol in sorted(given.free_symbols, key=str):
         if isinstance(symbol, Parameter | Input | Time):
             continue
@@ -234,12 +254,19 @@ def symbols(system: "Described", given: Any, what: str) -> None:
             raise DescriptionError(
                 f"The {what} uses '{symbol}', itself the rate of a state; write the expression it stands for."
             )
+        if symbol in system.moving_symbols:
+            continue
+        if isinstance(symbol, Velocity | Acceleration) and not system.identity:
+            raise DescriptionError(
+                f"The {what} uses '{symbol}', but the velocities of {system.name} are not the rates of its "
+                f"coordinates; they are {format_names(system.velocities)}."
+            )
         owner = symbol.coordinate if isinstance(symbol, Velocity | Acceleration) else symbol
-        if owner not in own:
-            raise DescriptionError(f"The {what} uses {_stranger(system, symbol, owner)}")
+        if owner not in system.moving_symbols:
+            raise DescriptionError(f"The {what} uses {_explain_unknown(system, symbol, owner)}")
 
 
-def _stranger(system: "Described", symbol: Any, owner: Any) -> str:
+def _explain_unknown(system: "BaseDescription", symbol: Any, owner: Any) -> str:
     """What is wrong with a symbol that is not the system's own, and what would be right."""
     kind, word, other = (
         (Coordinate, "coordinates", "a state") if system.coordinates else (State, "states", "a coordinate")
@@ -249,12 +276,17 @@ def _stranger(system: "Described", symbol: Any, owner: Any) -> str:
         return f"a '{symbol}' that was declared with another unit than the system's own."
     if isinstance(owner, kind):
         subject = "which" if symbol is owner else f"but '{owner}'"
-        return f"'{symbol}', {subject} is not one of the system's {word} ({_quoted(own)})."
+        return f"'{symbol}', {subject} is not one of the system's {word} ({format_names(own)})."
+    if isinstance(owner, QuasiVelocity) and system.velocities:
+        known = format_names(system.velocities)
+        if owner.name in [v.name for v in system.velocities]:
+            return f"a '{symbol}' that was declared with a unit; those of {system.name} have none: {known}."
+        return f"'{symbol}', which is not one of the velocities of {system.name}; they are {known}."
     if isinstance(owner, Coordinate | State):
         belongs = "is" if symbol is owner else "belongs to"
         rate = f"; a state beside them needs a rate, rates={{{owner}: ...}}" if system.coordinates else ""
         return (
-            f"'{symbol}', which {belongs} {other}; this system has {word} ({_quoted(own)}), "
+            f"'{symbol}', which {belongs} {other}; this system has {word} ({format_names(own)}), "
             f"declared with {word}(...){rate}."
         )
     return (
@@ -263,7 +295,7 @@ def _stranger(system: "Described", symbol: Any, owner: Any) -> str:
     )
 
 
-def names(system: "Described") -> None:
+def check_names(system: "BaseDescription") -> None:
     """One name, one meaning."""
     seen: dict[str, str] = {time.name: "the time"}
     groups = (
@@ -285,10 +317,10 @@ def names(system: "Described") -> None:
             seen[symbol.name] = word
 
 
-def start(system: "Described", given: Mapping[Any, float]) -> dict[str, float]:
+def read_start(system: "BaseDescription", given: Mapping[Any, float]) -> dict[str, float]:
     """Start values by name, every name known and every value finite."""
     known = [s.name for s in (*system.coordinates, *system.velocities, *system.states)]
-    return start_values(given, known, system.name)
+    return read_start_values(given, known, system.name)
 
 
 def degree_in_velocities(given: Any) -> int | None:
@@ -327,7 +359,7 @@ def lowest_degree_in_velocities(given: Any) -> int:
     return 0
 
 
-def _too_high(term: Any) -> bool:
+def _is_too_high(term: Any) -> bool:
     degree = degree_in_velocities(term)
     return degree is None or degree > 2
 
@@ -343,13 +375,9 @@ def expressions_of(value: Any) -> list[Any]:
     return [sp.sympify(value, strict=True)]
 
 
-def drawn_expressions(drawing: Iterable[Shape]) -> list[Any]:
+def expressions_of_drawing(drawing: Iterable[Shape]) -> list[Any]:
     """Every expression in a drawing."""
     return [part for shape in drawing for part in expressions_of(shape)]
-
-
-def _quoted(symbols: Iterable[Any]) -> str:
-    return ", ".join(f"'{s}'" for s in symbols)
 
 
 def _of_kind(given: Any, kind: Any) -> list[Any]:

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from pendula.checking import read_start_values
 from pendula.description import checks
 from pendula.description.symbols import State
 from pendula.errors import DescriptionError
-from pendula.numerics.finite import start_values
 
 if TYPE_CHECKING:
-    from pendula.description.described import Described
+    from pendula.description.base import BaseDescription
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,24 +38,26 @@ class Controller:
             raise DescriptionError(
                 f"The laws of a controller come as {{input: expression}}, got {self.laws!r}."
             )
-        laws = {str(u): checks.expression(law, f"law for the input '{u}'") for u, law in self.laws.items()}
+        laws = {
+            str(u): checks.read_expression(law, f"law for the input '{u}'") for u, law in self.laws.items()
+        }
         if len(laws) < len(self.laws):
             raise DescriptionError(f"Two laws are given for one input, in {list(self.laws)}.")
         states: tuple[State, ...] = ()
         if isinstance(self.states, State) or len(self.states) > 0:
-            states = checks.states(self.states)
-        rates = checks.rates(states, self.rates)
+            states = checks.read_states(self.states)
+        rates = checks.read_rates(states, self.rates)
         if not isinstance(self.start, Mapping):
             raise DescriptionError(
                 f"The start of a controller's states is given by name, got {self.start!r}."
             )
-        start = start_values(self.start, [s.name for s in states], "the controller")
+        start = read_start_values(self.start, [s.name for s in states], "the controller")
         object.__setattr__(self, "laws", MappingProxyType(laws))
         object.__setattr__(self, "states", states)
         object.__setattr__(self, "rates", rates)
         object.__setattr__(self, "start", MappingProxyType(start))
 
-    def controller(self, system: "Described") -> "Controller":
+    def controller(self, system: "BaseDescription") -> "Controller":
         """Itself, whatever the system; recipes such as ``PID`` make one that suits the system."""
         return self
 
@@ -63,7 +65,7 @@ class Controller:
         return Controller, (dict(self.laws), self.states, self.rates, dict(self.start))
 
 
-def as_controller(system: "Described", given: Any) -> Controller:
+def as_controller(system: "BaseDescription", given: Any) -> Controller:
     """What a user gives to ``with_control``: laws, a controller, or a recipe for one."""
     if isinstance(given, Mapping):
         return Controller(given)

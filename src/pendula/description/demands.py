@@ -82,14 +82,16 @@ class Reader:
 
     def _read(self, e: Any) -> Dimension | None:
         if isinstance(e, sp.Symbol):
-            return own_dimension(e)
+            return dimension_of(e)
         if isinstance(e, Boolean):
             return self._condition(e)
         if not e.args:
             return self._number(e)
         if isinstance(e, sp.Add):
             return self.agree(
-                INSIDE_SUM, lambda term: f"the term {shown(term)} of the sum {shown(e)}", e.args
+                INSIDE_SUM,
+                lambda term: f"the term {format_expression(term)} of the sum {format_expression(e)}",
+                e.args,
             )
         if isinstance(e, sp.Mul):
             return self._product(e)
@@ -100,7 +102,7 @@ class Reader:
             for condition in conditions:
                 self.dimension(condition)
             return self.agree(
-                INSIDE_SUM, lambda branch: f"the branch {shown(branch)} of a Piecewise", branches
+                INSIDE_SUM, lambda branch: f"the branch {format_expression(branch)} of a Piecewise", branches
             )
         return self._function(e)
 
@@ -108,7 +110,7 @@ class Reader:
         if e.is_zero:
             return None
         if self._open and e not in (1, -1):
-            return own_dimension(UnknownNumber(str(e)))
+            return dimension_of(UnknownNumber(str(e)))
         return NUMBER
 
     def _product(self, e: Any) -> Dimension | None:
@@ -123,7 +125,12 @@ class Reader:
     def _power(self, e: Any) -> Dimension | None:
         base = self.dimension(e.base)
         if not e.exp.is_Number:
-            self.require(INSIDE_FUNCTION, lambda x: f"the exponent {shown(x)} of {shown(e)}", e.exp, NUMBER)
+            self.require(
+                INSIDE_FUNCTION,
+                lambda x: f"the exponent {format_expression(x)} of {format_expression(e)}",
+                e.exp,
+                NUMBER,
+            )
         if base is None or base == NUMBER:
             return base
         n = _constant(e.exp)
@@ -131,7 +138,7 @@ class Reader:
             return base**n
         self.require(
             INSIDE_FUNCTION,
-            lambda x: f"the base {shown(x)} of {shown(e)}, whose exponent varies,",
+            lambda x: f"the base {format_expression(x)} of {format_expression(e)}, whose exponent varies,",
             e.base,
             NUMBER,
         )
@@ -139,7 +146,11 @@ class Reader:
 
     def _condition(self, e: Any) -> Dimension:
         if isinstance(e, Relational):
-            self.agree(INSIDE_SUM, lambda side: f"the side {shown(side)} of {shown(e)}", e.args)
+            self.agree(
+                INSIDE_SUM,
+                lambda side: f"the side {format_expression(side)} of {format_expression(e)}",
+                e.args,
+            )
         else:
             for part in e.args:
                 self.dimension(part)
@@ -147,7 +158,7 @@ class Reader:
 
     def _function(self, e: Any) -> Dimension | None:
         def named(argument: Any) -> str:
-            return f"the argument {shown(argument)} of {e.func.__name__}"
+            return f"the argument {format_expression(argument)} of {e.func.__name__}"
 
         if isinstance(e, sp.Abs | sp.Min | sp.Max | sp.re | sp.conjugate | sp.atan2):
             common = self.agree(INSIDE_SUM, named, e.args)
@@ -171,7 +182,7 @@ class UnknownNumber(sp.Dummy):
         return self.name
 
 
-def own_dimension(symbol: Any) -> Dimension:
+def dimension_of(symbol: Any) -> Dimension:
     """The dimension of a symbol's unit; without one, the symbol itself stands for what is not known."""
     if isinstance(symbol, Time):
         return TIME
@@ -183,7 +194,7 @@ def own_dimension(symbol: Any) -> Dimension:
     return Dimension({symbol: Fraction(1)})
 
 
-def shown(e: Any) -> str:
+def format_expression(e: Any) -> str:
     """An expression as it stands in an error, cut where it would be long."""
     text = sp.sstr(e, full_prec=False)
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

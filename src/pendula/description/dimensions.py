@@ -61,7 +61,7 @@ class Dimension:
 
     def _both_texts(self) -> str:
         derived = _NAMES[self][1]
-        return product_text(_ordered(self.powers)) + (f", {derived}" if derived else "")
+        return product_text(_sort_powers(self.powers)) + (f", {derived}" if derived else "")
 
 
 def si_text(dimension: Dimension, *, angle: bool = False, torque: bool = False) -> str:
@@ -70,7 +70,7 @@ def si_text(dimension: Dimension, *, angle: bool = False, torque: bool = False) 
         return product_text({"rad": Fraction(1), **dimension.powers})
     if torque and dimension == ENERGY:
         return TORQUE_TEXT
-    return _NAMES.get(dimension, ("", ""))[1] or product_text(_ordered(dimension.powers))
+    return _NAMES.get(dimension, ("", ""))[1] or product_text(_sort_powers(dimension.powers))
 
 
 def product_text(powers: Mapping[str, Fraction]) -> str:
@@ -83,7 +83,7 @@ def product_text(powers: Mapping[str, Fraction]) -> str:
     return f"{'·'.join(above) or '1'}/{f'({divisor})' if len(below) > 1 else divisor}"
 
 
-def _ordered(powers: Mapping[str, Fraction]) -> dict[str, Fraction]:
+def _sort_powers(powers: Mapping[str, Fraction]) -> dict[str, Fraction]:
     return {base: powers[base] for base in _ORDER if base in powers}
 
 
@@ -93,39 +93,39 @@ def _power_text(base: str, n: Fraction) -> str:
     return base if n == 1 else base + str(n).translate(_SUPERSCRIPTS)
 
 
-def _named(**powers: int) -> Dimension:
+def _dimension(**powers: int) -> Dimension:
     return Dimension({base: Fraction(n) for base, n in powers.items()})
 
 
 NUMBER = Dimension({})
-TIME = _named(s=1)
-LENGTH = _named(m=1)
-FORCE = _named(kg=1, m=1, s=-2)
-ENERGY = _named(kg=1, m=2, s=-2)
+TIME = _dimension(s=1)
+LENGTH = _dimension(m=1)
+FORCE = _dimension(kg=1, m=1, s=-2)
+ENERGY = _dimension(kg=1, m=2, s=-2)
 TORQUE_TEXT = "N·m"
 
 # What is measured, with its article, and the derived unit that is usual for it.
 _NAMES: dict[Dimension, tuple[str, str]] = {
-    _named(kg=1): ("a mass", ""),
+    _dimension(kg=1): ("a mass", ""),
     LENGTH: ("a length", ""),
     TIME: ("a time", ""),
-    _named(A=1): ("a current", ""),
-    _named(K=1): ("a temperature", ""),
-    _named(m=2): ("an area", ""),
-    _named(m=3): ("a volume", ""),
-    _named(m=1, s=-1): ("a speed", ""),
-    _named(m=1, s=-2): ("an acceleration", ""),
-    _named(s=-1): ("a rate", ""),
+    _dimension(A=1): ("a current", ""),
+    _dimension(K=1): ("a temperature", ""),
+    _dimension(m=2): ("an area", ""),
+    _dimension(m=3): ("a volume", ""),
+    _dimension(m=1, s=-1): ("a speed", ""),
+    _dimension(m=1, s=-2): ("an acceleration", ""),
+    _dimension(s=-1): ("a rate", ""),
     FORCE: ("a force", "N"),
     ENERGY: ("an energy", "J"),
-    _named(kg=1, m=2, s=-3): ("a power", "W"),
-    _named(kg=1, m=1, s=-1): ("a momentum", ""),
-    _named(kg=1, m=2, s=-1): ("an angular momentum", ""),
-    _named(kg=1, m=2): ("a moment of inertia", ""),
-    _named(kg=1, s=-2): ("a stiffness", "N/m"),
-    _named(kg=1, s=-1): ("a damping coefficient", ""),
-    _named(kg=1, m=-1, s=-2): ("a pressure", "Pa"),
-    _named(kg=1, m=-3): ("a density", ""),
-    _named(A=1, s=1): ("a charge", "C"),
-    _named(kg=1, m=2, s=-3, A=-1): ("a voltage", "V"),
+    _dimension(kg=1, m=2, s=-3): ("a power", "W"),
+    _dimension(kg=1, m=1, s=-1): ("a momentum", ""),
+    _dimension(kg=1, m=2, s=-1): ("an angular momentum", ""),
+    _dimension(kg=1, m=2): ("a moment of inertia", ""),
+    _dimension(kg=1, s=-2): ("a stiffness", "N/m"),
+    _dimension(kg=1, s=-1): ("a damping coefficient", ""),
+    _dimension(kg=1, m=-1, s=-2): ("a pressure", "Pa"),
+    _dimension(kg=1, m=-3): ("a density", ""),
+    _dimension(A=1, s=1): ("a charge", "C"),
+    _dimension(kg=1, m=2, s=-3, A=-1): ("a voltage", "V"),
 }

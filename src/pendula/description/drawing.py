@@ -30,7 +30,9 @@ class Drawn:
 
 def _point(given: Any, role: str, shape: Drawn) -> Point:
     if not isinstance(given, Point):
-        raise DescriptionError(f"The {role} of {named(shape)} must be a Point(x, y), got {given!r}.")
+        raise DescriptionError(
+            f"The {role} of {name_with_article(shape)} must be a Point(x, y), got {given!r}."
+        )
     return given
 
 
@@ -40,9 +42,11 @@ def _size(given: Any, role: str, shape: Drawn) -> Any:
     except sp.SympifyError:
         made = None
     if not isinstance(made, sp.Expr) or isinstance(made, sp.MatrixBase):
-        raise DescriptionError(f"The {role} of {named(shape)} must be an expression, got {given!r}.")
+        raise DescriptionError(
+            f"The {role} of {name_with_article(shape)} must be an expression, got {given!r}."
+        )
     if made.has(sp.nan, sp.zoo, sp.oo, -sp.oo):
-        raise DescriptionError(f"The {role} of {named(shape)} is not finite: {made}.")
+        raise DescriptionError(f"The {role} of {name_with_article(shape)} is not finite: {made}.")
     return made
 
 
@@ -52,7 +56,7 @@ def _vector(given: Any, role: str, shape: Drawn) -> _Vector:
     plane = _dimension(shape) == 2
     if len(parts) != 3 and not (len(parts) == 2 and plane):
         number = "two components (or three)" if plane else "three components"
-        raise DescriptionError(f"The {role} of {named(shape)} needs {number}, got {given!r}.")
+        raise DescriptionError(f"The {role} of {name_with_article(shape)} needs {number}, got {given!r}.")
     x, y, z = [_size(part, role, shape) for part in (*parts, 0)[:3]]
     return x, y, z
 
@@ -66,7 +70,7 @@ def _rotation(given: Any, role: str, shape: Drawn) -> sp.ImmutableDenseMatrix:
             matrix = sp.ImmutableDenseMatrix([])
         if matrix.shape != (3, 3):
             raise DescriptionError(
-                f"The {role} of {named(shape)} must be an angle or a 3×3 Matrix, got {given!r}."
+                f"The {role} of {name_with_article(shape)} must be an angle or a 3×3 Matrix, got {given!r}."
             )
         return sp.ImmutableDenseMatrix(3, 3, [_size(entry, role, shape) for entry in matrix.flat()])
     angle = _size(given, role, shape)
@@ -84,8 +88,8 @@ def _names(given: Any, role: str, shape: Drawn) -> tuple[str | None, ...]:
         or not any(names)
     ):
         raise DescriptionError(
-            f"The {role} of {named(shape)} are names of constraints, one for each of up to {most} "
-            f"components and None for a component without, got {given!r}."
+            f"The {role} of {name_with_article(shape)} are names of constraints, one for each of up to "
+            f"{most} components and None for a component without, got {given!r}."
         )
     return names
 
@@ -306,12 +310,12 @@ def layout_of(shapes: Sequence[Shape], constraints: Sequence[str] = ()) -> list[
         if isinstance(shape, Reaction):
             entry["multipliers"] = [-1 if n is None else constraints.index(n) for n in shape.constraints]
         if isinstance(shape, Mesh):
-            entry["mesh"] = shape.surface.encoded()
+            entry["mesh"] = shape.surface.encode()
         layout.append(entry)
     return layout
 
 
-def named(shape: Any) -> str:
+def name_with_article(shape: Any) -> str:
     """How errors call a shape: a Rod, an Arrow."""
     return f"{'an' if _kind(shape)[0] in 'AEIOU' else 'a'} {_kind(shape)}"
 

@@ -20,8 +20,8 @@ from pendula.description.demands import (
     Demand,
     Reader,
     UnknownNumber,
-    own_dimension,
-    shown,
+    dimension_of,
+    format_expression,
 )
 from pendula.description.dimensions import (
     ENERGY,
@@ -37,7 +37,7 @@ from pendula.description.forces import Damper, Drag, Force, Torque
 from pendula.errors import DescriptionError
 
 if TYPE_CHECKING:
-    from pendula.description.described import Described
+    from pendula.description.base import BaseDescription
     from pendula.description.lagrangian import Lagrangian
     from pendula.description.ode import Ode
 
@@ -53,12 +53,12 @@ def units(system: "Lagrangian") -> dict[str, str]:
     for where, energy in (("kinetic energy", system.kinetic), ("potential energy", system.potential)):
         reader = Reader(where, demands)
         for term in sp.Add.make_args(energy):
-            reader.require(WHOLE_TERM, lambda e: f"the term {shown(e)}", term, ENERGY)
+            reader.require(WHOLE_TERM, lambda e: f"the term {format_expression(e)}", term, ENERGY)
     for name, force in zip(system.force_names, system.forces, strict=True):
         _read_force(system, f"force '{name}'", force, demands)
     multipliers = _read_constraints(system, demands)
     _read_rates(system.rates, demands, numbers_carry_units=True)
-    return _texts(system, multipliers, _inferred(demands))
+    return _texts(system, multipliers, _infer(demands))
 
 
 def units_of_rates(system: "Ode") -> dict[str, str]:
@@ -67,7 +67,7 @@ def units_of_rates(system: "Ode") -> dict[str, str]:
         return {}
     demands: list[Demand] = []
     _read_rates(dict(zip(system.states, system.rates, strict=True)), demands)
-    return _texts(system, {}, _inferred(demands))
+    return _texts(system, {}, _infer(demands))
 
 
 def _read_rates(
@@ -76,16 +76,16 @@ def _read_rates(
     for state, rate in rates.items():
         reader = Reader(f"rate of '{state}'", demands, numbers_carry_units=numbers_carry_units)
         for term in sp.Add.make_args(rate):
-            wanted = own_dimension(state) / TIME
-            reader.require(WHOLE_TERM, lambda e: f"the term {shown(e)}", term, wanted)
+            wanted = dimension_of(state) / TIME
+            reader.require(WHOLE_TERM, lambda e: f"the term {format_expression(e)}", term, wanted)
 
 
-def _has_units(system: "Described") -> bool:
+def _has_units(system: "BaseDescription") -> bool:
     symbols = (*system.coordinates, *system.states, *system.inputs, *system.parameters)
     return any(symbol.unit is not None for symbol in symbols)
 
 
-def _inferred(demands: list[Demand]) -> "_Inference":
+def _infer(demands: list[Demand]) -> "_Inference":
     """What follows from all demands, or an error that names the first that cannot be met."""
     inference = _Inference()
     for demand in sorted(demands, key=lambda demand: demand.rank):
@@ -103,7 +103,7 @@ def _read_constraints(system: "Lagrangian", demands: list[Demand]) -> dict[str, 
     for name, constraint in zip(system.constraint_names, system.constraints, strict=True):
         reader = Reader(f"constraint '{name}'", demands)
         terms = sp.Add.make_args(constraint.expression)
-        common = reader.agree(OF_CONSTRAINT, lambda e: f"the term {shown(e)}", terms)
+        common = reader.agree(OF_CONSTRAINT, lambda e: f"the term {format_expression(e)}", terms)
         if common is not None:
             # The power of a reaction is λ ċ, so λ = E/c; where c is a rate already it is λ c.
             multipliers[name] = ENERGY / (common * TIME if isinstance(constraint, Nonholonomic) else common)
@@ -116,17 +116,19 @@ def _read_force(system: "Lagrangian", where: str, force: Any, demands: list[Dema
     force = _with_unknown_numbers(force) if ours else force
     if isinstance(force, Force) and force.at is not None:
         for component, place in zip(force.value, force.at, strict=True):
-            reader.require(WHOLE_TERM, lambda e: f"the component {shown(e)}", sp.sympify(component), FORCE)
-            reader.require(WHOLE_TERM, lambda e: f"the place {shown(e)}", place, LENGTH)
+            reader.require(
+                WHOLE_TERM, lambda e: f"the component {format_expression(e)}", sp.sympify(component), FORCE
+            )
+            reader.require(WHOLE_TERM, lambda e: f"the place {format_expression(e)}", place, LENGTH)
         return
-    for q, entry in zip(system.coordinates, force.generalised(system.coordinates), strict=True):
+    for q, entry in zip(system.coordinates, force.generalised_force(system.coordinates), strict=True):
         # The power Q q̇ is one of an energy, so Q = E/q.
         for term in sp.Add.make_args(sp.sympify(entry)):
             reader.require(
                 WHOLE_TERM,
-                lambda e, q=q: f"the term {shown(e)} along {q}",
+                lambda e, q=q: f"the term {format_expression(e)} along {q}",
                 term,
-                ENERGY / own_dimension(q),
+                ENERGY / dimension_of(q),
                 "torque",
             )
 
@@ -186,13 +188,13 @@ class _Inference:
         found, wanted = self.of(demand.found), self.of(demand.wanted)
         start = f"In the {demand.where}, {demand.subject}"
         if found.unknown or wanted.unknown:
-            of = f"of {shown(demand.like)}" if demand.like is not None else "it needs"
+            of = f"of {format_expression(demand.like)}" if demand.like is not None else "it needs"
             factor = si_text(self.of(demand.found / demand.wanted))
             return f"{start} cannot have the dimension {of}: they differ by a factor {factor}."
         need = wanted.wanted
         if demand.wanted_words == "torque" and wanted == ENERGY:
             need = f"a torque (kg·m²/s², {TORQUE_TEXT})"
-        like = f", as for {shown(demand.like)}," if demand.like is not None else ""
+        like = f", as for {format_expression(demand.like)}," if demand.like is not None else ""
         text = f"{start} has {found.found}, but {need}{like} is needed{_difference(found, wanted)}."
         return " ".join([text, *self._notes(demand)])
 
@@ -201,7 +203,9 @@ class _Inference:
         notes = []
         number, _ = demand.expression.as_coeff_Mul()
         if demand.expression.is_Number or number.is_Float or (number.is_Integer and abs(number) > 2):
-            notes.append(f"The number {shown(abs(number))} has no unit; as a parameter it can have one.")
+            notes.append(
+                f"The number {format_expression(abs(number))} has no unit; as a parameter it can have one."
+            )
         for symbol in dict.fromkeys((*demand.found.unknown, *demand.wanted.unknown)):
             if symbol in self._reasons and not self._solved[symbol].unknown:
                 known, reason = self._solved[symbol].wanted, self._reasons[symbol]
@@ -219,7 +223,9 @@ def _difference(found: Dimension, wanted: Dimension) -> str:
     return f": {missing.noun or f'a factor {si_text(missing)}'} is missing"
 
 
-def _texts(system: "Described", multipliers: dict[str, Dimension], inference: _Inference) -> dict[str, str]:
+def _texts(
+    system: "BaseDescription", multipliers: dict[str, Dimension], inference: _Inference
+) -> dict[str, str]:
     """Units by name; what was written is kept, a coordinate without dimension is an angle."""
     texts = {
         name: si_text(d, torque=True)
@@ -228,7 +234,7 @@ def _texts(system: "Described", multipliers: dict[str, Dimension], inference: _I
     }
     moved = (*system.coordinates, *system.velocities, *system.states)
     for symbol in (*moved, *system.inputs, *system.parameters):
-        dimension = inference.of(own_dimension(symbol))
+        dimension = inference.of(dimension_of(symbol))
         if symbol.unit is not None:
             texts[symbol.name] = symbol.unit.text
         elif not dimension.unknown:

@@ -9,9 +9,9 @@ from typing import Any
 import sympy as sp
 
 from pendula.description import checks, homogeneity
+from pendula.description.base import BaseDescription
 from pendula.description.constraints import Constraint, Holonomic, Nonholonomic, as_constraint
 from pendula.description.controller import as_controller
-from pendula.description.described import Described
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
 from pendula.description.forces import Force, GeneralisedForce, Spring
@@ -20,7 +20,7 @@ from pendula.errors import DescriptionError
 
 
 @dataclass(frozen=True, init=False, eq=False, repr=False)
-class Lagrangian(Described):
+class Lagrangian(BaseDescription):
     """A mechanical system by kinetic and potential energy, forces and constraints; an immutable value.
 
     Args:
@@ -67,32 +67,32 @@ class Lagrangian(Described):
         reference: str = "",
         rates: Mapping[State, Any] | None = None,
     ) -> None:
-        q = checks.coordinates(coordinates)
-        given = [part for item in checks.listed(forces, "forces") for part in _as_forces(item)]
+        q = checks.read_coordinates(coordinates)
+        given = [part for item in checks.as_tuple(forces, "forces") for part in _as_forces(item)]
         springs = [item for item in given if isinstance(item, Spring)]
-        g = checks.rates_by_state(rates if rates is not None else {})
+        g = checks.read_rates_by_state(rates if rates is not None else {})
         values = {
             "coordinates": q,
-            "kinetic": checks.expression(kinetic, "kinetic energy"),
-            "potential": checks.expression(_with_springs(potential, springs), "potential energy"),
+            "kinetic": checks.read_expression(kinetic, "kinetic energy"),
+            "potential": checks.read_expression(_with_springs(potential, springs), "potential energy"),
             "forces": tuple(item for item in given if not isinstance(item, Spring)),
             "constraints": _positions_first(
-                as_constraint(c) for c in checks.listed(constraints, "constraints")
+                as_constraint(c) for c in checks.as_tuple(constraints, "constraints")
             ),
-            "name": checks.text(name, "name"),
-            "drawing": checks.shapes(drawing),
+            "name": checks.read_text(name, "name"),
+            "drawing": checks.read_shapes(drawing),
             "reference": reference,
             "rates": MappingProxyType(g),
             "states": tuple(g),
         }
         for key, value in values.items():
             object.__setattr__(self, key, value)
-        checks.energies(self)
-        checks.forces_and_constraints(self)
-        checks.rates_beyond(self)
-        checks.names(self)
+        checks.check_energies(self)
+        checks.check_forces_and_constraints(self)
+        checks.check_further_rates(self)
+        checks.check_names(self)
         object.__setattr__(self, "units", MappingProxyType(homogeneity.units(self)))
-        object.__setattr__(self, "start", MappingProxyType(checks.start(self, start or {})))
+        object.__setattr__(self, "start", MappingProxyType(checks.read_start(self, start or {})))
 
     @property
     def rate_expressions(self) -> tuple[Any, ...]:
@@ -105,21 +105,21 @@ class Lagrangian(Described):
     @cached_property
     def generalised_forces(self) -> tuple[tuple[Any, ...], ...]:
         """Q of every force, one row a force."""
-        return tuple(tuple(map(sp.sympify, f.generalised(self.coordinates))) for f in self.forces)
+        return tuple(tuple(map(sp.sympify, f.generalised_force(self.coordinates))) for f in self.forces)
 
     @cached_property
     def force_names(self) -> tuple[str, ...]:
         """A distinct name for every force: its own, or what it is and how often that came before."""
-        return _distinct([f.name or _plain_name(f) for f in self.forces])
+        return distinct_names([f.name or default_name(f) for f in self.forces])
 
     @cached_property
     def constraint_names(self) -> tuple[str, ...]:
-        return _distinct([c.name or f"{c.expression} = 0" for c in self.constraints])
+        return distinct_names([c.name or f"{c.expression} = 0" for c in self.constraints])
 
     @cached_property
     def expressions(self) -> tuple[Any, ...]:
         """Everything that is computed: energies, forces, constraints, rates of states and the drawing."""
-        return (*self._moving, *checks.drawn_expressions(self.drawing))
+        return (*self._moving, *checks.expressions_of_drawing(self.drawing))
 
     @cached_property
     def _moving(self) -> tuple[Any, ...]:
@@ -171,6 +171,10 @@ class Lagrangian(Described):
     def holonomic(self) -> tuple[Holonomic, ...]:
         return tuple(c for c in self.constraints if isinstance(c, Holonomic))
 
+    def push(self, i: int, value: Any, name: str) -> Force:
+        """A generalised force on coordinate number i."""
+        return Force(value, along=self.coordinates[i], name=name)
+
     def with_control(self, control: Any) -> "Lagrangian":
         """The closed loop: inputs replaced by expressions of the state, time and parameters.
 
@@ -204,13 +208,13 @@ class _Bound:
     entries: tuple[tuple[Coordinate, Any], ...]
     name: str = ""
 
-    def generalised(self, coordinates: Sequence[Coordinate]) -> list[Any]:
+    def generalised_force(self, coordinates: Sequence[Coordinate]) -> list[Any]:
         given = dict(self.entries)
         return [given.get(q, sp.S.Zero) for q in coordinates]
 
 
 def _with_springs(potential: Any, springs: Sequence[Spring]) -> Any:
-    return sp.Add(checks.expression(potential, "potential energy"), *(s.potential for s in springs))
+    return sp.Add(checks.read_expression(potential, "potential energy"), *(s.potential for s in springs))
 
 
 def _outside_sines(given: Any, memo: dict[Any, frozenset[Any]]) -> frozenset[Any]:
@@ -240,13 +244,15 @@ def _as_forces(item: Any) -> list[Any]:
     )
 
 
-def _plain_name(force: GeneralisedForce) -> str:
+def default_name(force: Any) -> str:
+    """What a force without a name is called: what it is, and on what."""
     target = getattr(force, "along", None) or getattr(force, "on", None)
     word = type(force).__name__.lower()
     return f"{word} on {target}" if target is not None else word
 
 
-def _distinct(names: Sequence[str]) -> tuple[str, ...]:
+def distinct_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Names of which none comes twice: the second is numbered."""
     seen: dict[str, int] = {}
     result = []
     for name in names:

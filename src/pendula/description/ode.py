@@ -7,15 +7,15 @@ from types import MappingProxyType
 from typing import Any
 
 from pendula.description import checks, homogeneity
+from pendula.description.base import BaseDescription
 from pendula.description.controller import as_controller
-from pendula.description.described import Described
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
 from pendula.description.symbols import State
 
 
 @dataclass(frozen=True, init=False, eq=False, repr=False)
-class Ode(Described):
+class Ode(BaseDescription):
     """A system of differential equations ẋ = f(x, u, t) of first order; an immutable value.
 
     It has states in the place of coordinates and velocities, and no energy.
@@ -52,24 +52,28 @@ class Ode(Described):
         drawing: Iterable[Shape] = (),
         reference: str = "",
     ) -> None:
-        z = checks.states(states)
+        z = checks.read_states(states)
         values = {
             "states": z,
-            "rates": checks.rates(z, rates),
-            "name": checks.text(name, "name"),
-            "drawing": checks.shapes(drawing),
+            "rates": checks.read_rates(z, rates),
+            "name": checks.read_text(name, "name"),
+            "drawing": checks.read_shapes(drawing),
             "reference": reference,
         }
         for key, value in values.items():
             object.__setattr__(self, key, value)
-        checks.rates_and_drawing(self)
-        checks.names(self)
+        checks.check_rates_and_drawing(self)
+        checks.check_names(self)
         object.__setattr__(self, "units", MappingProxyType(homogeneity.units_of_rates(self)))
-        object.__setattr__(self, "start", MappingProxyType(checks.start(self, start or {})))
+        object.__setattr__(self, "start", MappingProxyType(checks.read_start(self, start or {})))
 
     @property
     def rate_expressions(self) -> tuple[Any, ...]:
         return self.rates
+
+    @cached_property
+    def first_order(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        return self.states, self.rates
 
     @cached_property
     def acting(self) -> tuple[tuple[Any, ...], ...]:
@@ -78,7 +82,7 @@ class Ode(Described):
     @cached_property
     def expressions(self) -> tuple[Any, ...]:
         """Everything that is computed: the rates and the drawing."""
-        return (*self.rates, *checks.drawn_expressions(self.drawing))
+        return (*self.rates, *checks.expressions_of_drawing(self.drawing))
 
     @property
     def content(self) -> Content:
@@ -102,11 +106,11 @@ class Ode(Described):
     def __reduce__(self) -> tuple[Any, ...]:
         # Descriptions are built again when they are unpickled, so that they are checked again.
         parts = {"name": self.name, "start": dict(self.start), "drawing": self.drawing}
-        return _rebuilt, (self.states, self.rates, parts | {"reference": self.reference})
+        return _rebuild, (self.states, self.rates, parts | {"reference": self.reference})
 
     def __repr__(self) -> str:
         return f"Ode({self.name!r}, states=({', '.join(map(str, self.states))}))"
 
 
-def _rebuilt(states: tuple[State, ...], rates: tuple[Any, ...], parts: dict[str, Any]) -> Ode:
+def _rebuild(states: tuple[State, ...], rates: tuple[Any, ...], parts: dict[str, Any]) -> Ode:
     return Ode(states, rates, **parts)

@@ -55,7 +55,7 @@ class Point:
         """r̈ as a SymPy column, in terms of q, q̇ and q̈."""
         return dot(self.velocity)
 
-    def moved(self, *offset: Any, name: str = "") -> "Point":
+    def translate(self, *offset: Any, name: str = "") -> "Point":
         """The point at this one's position plus an offset."""
         if len(offset) != self.dimension:
             raise DescriptionError(

@@ -39,14 +39,14 @@ class Surface:
             )
         # Files in STL repeat a vertex for every face it belongs to.
         single, number = np.unique(places, axis=0, return_inverse=True)
-        self.vertices = _read_only(single.astype(np.float32))
-        self.faces = _read_only(number.reshape(-1)[corners].astype(np.uint32))
+        self.vertices = _as_read_only(single.astype(np.float32))
+        self.faces = _as_read_only(number.reshape(-1)[corners].astype(np.uint32))
 
     @cached_property
     def digest(self) -> str:
         return hashlib.sha256(self.vertices.tobytes() + b"\0" + self.faces.tobytes()).hexdigest()
 
-    def encoded(self) -> dict[str, str]:
+    def encode(self) -> dict[str, str]:
         """Vertices and faces as base64 of little-endian numbers of four bytes, row by row."""
         parts = {"vertices": self.vertices.astype("<f4"), "faces": self.faces.astype("<u4")}
         return {name: b64encode(array.tobytes()).decode() for name, array in parts.items()}
@@ -124,7 +124,7 @@ def _read(path: Path) -> Surface:
         reason = getattr(error, "strerror", None) or error
         raise FileError(f"The mesh {path} cannot be read: {reason}.") from error
     try:
-        return Surface(*_parsed(_told_apart(content, kind, path), kind, path))
+        return Surface(*_parse(_check_encoding(content, kind, path), kind, path))
     except DescriptionError as error:
         raise FileError(f"The mesh {path} cannot be drawn: {error}") from None
 
@@ -142,7 +142,7 @@ def _content(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def _told_apart(content: bytes, kind: str, path: Path) -> bytes:
+def _check_encoding(content: bytes, kind: str, path: Path) -> bytes:
     """A binary STL as it is, anything else as text in UTF-8: the loader would guess."""
     # A binary STL has 80 bytes of anything, the number of its faces in 4 bytes, and 50 bytes for each.
     if kind == "stl" and len(content) >= 84:
@@ -159,7 +159,7 @@ def _told_apart(content: bytes, kind: str, path: Path) -> bytes:
     return content.decode("utf-8", errors="replace").encode()
 
 
-def _parsed(content: bytes, kind: str, path: Path) -> tuple[Array, Array]:
+def _parse(content: bytes, kind: str, path: Path) -> tuple[Array, Array]:
     try:
         import trimesh
     except ImportError:
@@ -169,7 +169,7 @@ def _parsed(content: bytes, kind: str, path: Path) -> tuple[Array, Array]:
     # From bytes, not from the path: so nothing that the file names (materials, textures) is opened.
     options: dict[str, Any] = {"skip_materials": True} if kind == "obj" else {}
     try:
-        with np.errstate(all="ignore"), _silent("trimesh"):
+        with np.errstate(all="ignore"), _silence("trimesh"):
             loaded: Any = trimesh.load(
                 BytesIO(content), file_type=kind, force="mesh", process=False, **options
             )
@@ -184,7 +184,7 @@ def _parsed(content: bytes, kind: str, path: Path) -> tuple[Array, Array]:
 
 
 @contextmanager
-def _silent(name: str) -> Iterator[None]:
+def _silence(name: str) -> Iterator[None]:
     """Keep a library from logging what a broken file made it stumble over: the error says that."""
     logger, nowhere = logging.getLogger(name), logging.NullHandler()
     before, logger.propagate = logger.propagate, False
@@ -196,6 +196,6 @@ def _silent(name: str) -> Iterator[None]:
         logger.propagate = before
 
 
-def _read_only(array: Array) -> Array:
+def _as_read_only(array: Array) -> Array:
     array.flags.writeable = False
     return array

@@ -6,7 +6,7 @@ from typing import Any
 
 import sympy as sp
 
-from pendula.description.units import Unit, quantity, units_of
+from pendula.description.units import Unit, read_quantity, units_of
 from pendula.errors import DescriptionError
 
 
@@ -18,7 +18,7 @@ class _Quantity(sp.Symbol):
     unit: Unit | None
 
     def __new__(cls, name: str, unit: Unit | None = None, **_assumptions: object) -> Any:
-        return _made(cls, name, unit, unit.text if unit is not None else "")
+        return _make(cls, name, unit, unit.text if unit is not None else "")
 
     @classmethod
     def class_key(cls) -> Any:
@@ -59,10 +59,20 @@ class Velocity(_Quantity):
         return Acceleration(f"{self.coordinate.name}_ddot", self._rate_of_unit(1))
 
     def _latex(self, printer: Any) -> str:
-        return _dotted(printer, self.coordinate, r"\dot")
+        return _write_accent(printer, self.coordinate, r"\dot")
 
     def _pretty(self, printer: Any) -> Any:
         return _with_accent(printer, self.coordinate, "\N{COMBINING DOT ABOVE}", self.name)
+
+
+class QuasiVelocity(_Quantity):
+    """A velocity that is not the rate of a coordinate, such as wx: how a body turns about its own x axis."""
+
+    __slots__ = ()
+
+    @property
+    def dot(self) -> "Rate":
+        return Rate(f"{self.name}_dot", self._rate_of_unit(1))
 
 
 class Acceleration(_Quantity):
@@ -75,7 +85,7 @@ class Acceleration(_Quantity):
         return Coordinate(self.name.removesuffix("_ddot"), self._rate_of_unit(-2))
 
     def _latex(self, printer: Any) -> str:
-        return _dotted(printer, self.coordinate, r"\ddot")
+        return _write_accent(printer, self.coordinate, r"\ddot")
 
     def _pretty(self, printer: Any) -> Any:
         return _with_accent(printer, self.coordinate, "\N{COMBINING DIAERESIS}", self.name)
@@ -101,7 +111,7 @@ class Rate(_Quantity):
         return State(self.name.removesuffix("_dot"), self._rate_of_unit(-1))
 
     def _latex(self, printer: Any) -> str:
-        return _dotted(printer, self.state, r"\dot")
+        return _write_accent(printer, self.state, r"\dot")
 
     def _pretty(self, printer: Any) -> Any:
         return _with_accent(printer, self.state, "\N{COMBINING DOT ABOVE}", self.name)
@@ -153,7 +163,7 @@ def _new(kind: type[_Quantity], name: str, unit: Unit | None) -> Any:
 
 
 @cache
-def _made(kind: type[_Quantity], name: str, unit: Unit | None, _text: str) -> Any:
+def _make(kind: type[_Quantity], name: str, unit: Unit | None, _text: str) -> Any:
     """One object for equal symbols, as SymPy has it: they then compare at once."""
     return _new(kind, name, unit)
 
@@ -169,6 +179,18 @@ def coordinates(names: str, units: str | None = None) -> Any:
         units: SI units, one for each or one for all: ``units="m rad"``.
     """
     return _declare(names, units, Coordinate, "coordinate")
+
+
+def velocities(names: str, units: str | None = None) -> Any:
+    """Velocities that are not rates of coordinates, as a ``FreeBody`` has: ``velocities("wx wy wz")``.
+
+    The velocity of a coordinate q is ``q.dot``.
+
+    Args:
+        names: the names; one gives one symbol, several give a tuple.
+        units: SI units, one for each or one for all: ``units="rad/s"``.
+    """
+    return _declare(names, units, QuasiVelocity, "velocity", "velocities")
 
 
 def states(names: str, units: str | None = None) -> Any:
@@ -204,7 +226,8 @@ def parameters(**values: Any) -> Any:
             "parameters() needs at least one name with its value, as in parameters(m=1.0)."
         )
     made = tuple(
-        Parameter(_checked_name(n, "parameter"), *quantity(v, f"parameter '{n}'")) for n, v in values.items()
+        Parameter(_check_name(n, "parameter"), *read_quantity(v, f"parameter '{n}'"))
+        for n, v in values.items()
     )
     return made[0] if len(made) == 1 else made
 
@@ -226,22 +249,23 @@ def _dot(expression: sp.Expr) -> sp.Expr:
     for symbol in sorted(expression.free_symbols, key=str):
         if isinstance(symbol, Coordinate | Velocity | State):
             rate += expression.diff(symbol) * symbol.dot
-        elif isinstance(symbol, Acceleration | Rate | Input):
-            kind = type(symbol).__name__.lower()
+        elif isinstance(symbol, Acceleration | Rate | Input | QuasiVelocity):
+            kind = "velocity" if isinstance(symbol, QuasiVelocity) else type(symbol).__name__.lower()
             raise DescriptionError(
                 f"dot() cannot differentiate the {kind} '{symbol}': its rate is not known."
             )
     return rate
 
 
-def _declare(names: str, units: str | None, kind: type[_Quantity], word: str) -> Any:
+def _declare(names: str, units: str | None, kind: type[_Quantity], word: str, plural: str = "") -> Any:
+    verb = plural or f"{word}s"
     if not isinstance(names, str) or not names.strip(" ,"):
-        raise DescriptionError(f'{word}s() needs a string of names, as in {word}s("x theta"), got {names!r}.')
+        raise DescriptionError(f'{verb}() needs a string of names, as in {verb}("x theta"), got {names!r}.')
     made = sp.symbols(names, cls=kind)
     as_tuple: tuple[Any, ...] = made if isinstance(made, tuple) else (made,)
     seen: list[str] = []
     for symbol in as_tuple:
-        _checked_name(symbol.name, word)
+        _check_name(symbol.name, word)
         if symbol.name in seen:
             raise DescriptionError(f"The {word} '{symbol.name}' is declared twice in {names!r}.")
         seen.append(symbol.name)
@@ -251,7 +275,7 @@ def _declare(names: str, units: str | None, kind: type[_Quantity], word: str) ->
     return with_units if isinstance(made, tuple) else with_units[0]
 
 
-def _checked_name(name: str, word: str) -> str:
+def _check_name(name: str, word: str) -> str:
     if not name.isidentifier() or keyword.iskeyword(name):
         raise DescriptionError(
             f"{name!r} cannot name a {word}: use letters, digits and underscores, starting with a letter."
@@ -259,7 +283,7 @@ def _checked_name(name: str, word: str) -> str:
     return name
 
 
-def _dotted(printer: Any, symbol: sp.Symbol, accent: str) -> str:
+def _write_accent(printer: Any, symbol: sp.Symbol, accent: str) -> str:
     r"""The accent over the letter alone: \dot{\theta}_{1}."""
     letter, mark, index = printer.doprint(symbol).partition("_")
     return f"{accent}{{{letter}}}{mark}{index}"

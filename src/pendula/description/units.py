@@ -11,9 +11,9 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
+from pendula.checking import read_number
 from pendula.description.dimensions import Dimension, product_text, si_text
 from pendula.errors import DescriptionError, PendulaError
-from pendula.numerics.finite import finite
 
 _SI = {
     "[mass]": "kg",
@@ -58,15 +58,15 @@ class Unit:
         return (("", Fraction(1)), *sorted(self.dimension.powers.items()))
 
 
-def quantity(given: Any, what: str) -> tuple[float, Unit | None]:
+def read_quantity(given: Any, what: str) -> tuple[float, Unit | None]:
     """A user's number, or pair of number and unit, as a finite number in SI units and its SI unit."""
     if not isinstance(given, tuple):
-        return finite(given, f"The value of the {what}"), None
+        return read_number(given, f"The value of the {what}"), None
     if len(given) != 2:
         raise DescriptionError(
             f'The {what} must be a number, or a number and its unit as in (2.0, "kg"), got {given!r}.'
         )
-    number = finite(given[0], f"The value of the {what}")
+    number = read_number(given[0], f"The value of the {what}")
     factor, unit = read_unit(given[1], what)
     try:
         # By the decimals that were typed: 70 cm are 0.7 m, not 0.7000000000000001 m.
@@ -76,9 +76,9 @@ def quantity(given: Any, what: str) -> tuple[float, Unit | None]:
     return value, unit
 
 
-def same_kind(given: Any, unit: str, what: str) -> float:
+def read_value(given: Any, unit: str, what: str) -> float:
     """The value in SI units of a pair of number and unit, which must be of the dimension of a known unit."""
-    value, found = quantity(given, what)
+    value, found = read_quantity(given, what)
     wanted = read_unit(unit, what)[1] if unit else None
     if found is not None and wanted is not None and found != wanted:
         raise DescriptionError(
@@ -94,7 +94,7 @@ def read_unit(text: Any, what: str) -> tuple[Fraction, Unit]:
             f'The unit of the {what} must be a text such as "kg" or "m/s^2" ("1" for none), got {text!r}.'
         )
     named = f"The unit {text!r} of the {what}"
-    parsed, registry = _parsed(text, named), _registry()
+    parsed, registry = _parse(text, named), _registry()
     try:
         zero, one = (registry.Quantity(Fraction(n), parsed).to_base_units() for n in (0, 1))
     except (TypeError, ValueError, ArithmeticError):
@@ -128,10 +128,10 @@ def units_of(names: Sequence[str], units: Any, word: str) -> list[Unit]:
             f"There are {len(names)} {word}s ({', '.join(names)}), but {len(given)} units in {units!r}; "
             "give one for each or one for all, and write products with a star: N*m."
         )
-    return [_coherent(text, f"{word} '{name}'") for name, text in zip(names, given, strict=True)]
+    return [_read_si_unit(text, f"{word} '{name}'") for name, text in zip(names, given, strict=True)]
 
 
-def _coherent(text: str, what: str) -> Unit:
+def _read_si_unit(text: str, what: str) -> Unit:
     factor, unit = read_unit(text, what)
     if factor != 1:
         raise DescriptionError(
@@ -150,7 +150,7 @@ def _registry() -> Any:
     return pint.UnitRegistry(non_int_type=Fraction)  # pyright: ignore[reportArgumentType]
 
 
-def _parsed(text: str, named: str) -> Any:
+def _parse(text: str, named: str) -> Any:
     remedy = 'write it like "kg*m^2/s^2"'
     if not _CHARACTERS.fullmatch(text) or "//" in text or _ENDLESS.search(text):
         raise DescriptionError(f"{named} cannot be read; {remedy}.")

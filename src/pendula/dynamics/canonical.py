@@ -35,6 +35,7 @@ def inseparable(d: Dynamics) -> str:
     M must be constant and the forces must depend on positions and time only, as the graphs are written.
     """
     reasons = {
+        "velocities are not the rates of coordinates": not d.layout.identity,
         "the motion is constrained": d.A.size1() > 0,
         "there are states beyond coordinates and velocities": d.z.numel() > 0,
         "the mass matrix is not constant": _depends(d.M, ca.vertcat(d.q, d.t)),

@@ -1,13 +1,13 @@
 """The contract between dynamics and everything below it.
 
-With state (q, v, z), inputs u, parameters p and time t:
+With state y = (q, v, z), inputs u, parameters p and time t:
 
-    q̇ = v
+    q̇ = N(q) v                      N is the identity where velocities are rates of coordinates
     M(q,t,p) v̇ = f(q,v,z,u,t,p) + A(q,t,p)ᵀ λ
     c(q,t,p) = 0   and/or   A(q,t,p) v = b(q,t,p)
     ż = g(q,v,z,u,t,p,λ)
 
-A stacks ∂c/∂q with b = −∂c/∂t, then the nonholonomic rows; γ = ḃ − Ȧv is the constraint bias, so that
+A stacks ∂c/∂q · N with b = −∂c/∂t, then the nonholonomic rows; γ = ḃ − Ȧv is the constraint bias, so that
 [[M, −Aᵀ], [A, 0]] [v̇, λ] = [f, γ]. The force on the system from its constraints is Aᵀλ.
 
 Where constraints move, λ may stand in g as the symbol ``multipliers``; whoever builds a rate from g puts the
@@ -15,8 +15,11 @@ solution in its place.
 """
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import casadi as ca
+
+from pendula.layout import Layout
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,6 +27,7 @@ class Dynamics:
     """The graphs of a system over the symbols t, y = (q, v, z), u and p."""
 
     name: str
+    layout: Layout
     velocities: tuple[str, ...]
     t: ca.SX
     y: ca.SX
@@ -32,6 +36,7 @@ class Dynamics:
     q: ca.SX
     v: ca.SX
     z: ca.SX
+    qdot: ca.SX
     M: ca.SX
     f: ca.SX
     A: ca.SX
@@ -41,13 +46,29 @@ class Dynamics:
     g: ca.SX
     T: ca.SX
     V: ca.SX
+    # What the potential takes from f, ∂V/∂q where q̇ = v, and the generalised forces apart from energies.
+    G: ca.SX
     Q: ca.SX
     # The power of every non-conservative term, over the symbols above and these two.
     a: ca.SX
     multipliers: ca.SX
     powers: ca.SX
     points: ca.SX
+    # The Coriolis matrix, where Christoffel's symbols of M do not give it.
+    C: ca.SX | None = None
+    # v̇ itself, where a system without constraints knows it in closed form.
+    acceleration: ca.SX | None = None
     # The energy ledger: rates over everything above but ``a``, one a power. The work of prescribed motion is
-    # the integral of its rate and the change of ``carried``, the part T₁ + 2T₀ of the energy.
+    # the integral of its rate and the change of ``carried_energy``, the part T₁ + 2T₀ of the energy.
     works: ca.SX = field(default_factory=lambda: ca.SX(0, 1))
-    carried: ca.SX = field(default_factory=lambda: ca.SX(0))
+    carried_energy: ca.SX = field(default_factory=lambda: ca.SX(0))
+
+    @cached_property
+    def N(self) -> ca.SX:
+        """The matrix by which coordinates change with velocities, q̇ = N v."""
+        return ca.SX.eye(self.layout.nq) if self.layout.identity else ca.jacobian(self.qdot, self.v)
+
+    def slope_along(self, graph: ca.SX) -> ca.SX:
+        """∂graph/∂q · N: how a function of positions changes with velocities."""
+        J = ca.jacobian(graph, self.q)
+        return J if self.layout.identity else ca.mtimes(J, self.N)

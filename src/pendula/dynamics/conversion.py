@@ -64,14 +64,14 @@ class Conversion:
         """The graph of one scalar expression."""
         known = self._known.get(expression)
         if known is None:
-            known = self._known[expression] = ca.SX(self._converted(expression))
+            known = self._known[expression] = ca.SX(self._convert(expression))
         return known
 
     def column(self, expressions: Any) -> ca.SX:
         entries = [self(e) for e in expressions]
         return ca.vertcat(*entries) if entries else ca.SX(0, 1)
 
-    def _converted(self, e: Any) -> Any:
+    def _convert(self, e: Any) -> Any:
         if e.is_Number or e.is_NumberSymbol:
             return float(e)
         if isinstance(e, sp.Add):

@@ -41,9 +41,9 @@ class Derivation:
     def latex(self) -> str:
         lines = []
         for step in self.steps:
-            lines.append(rf"&\text{{{_plain(step.title)}}}")
+            lines.append(rf"&\text{{{_escape_title(step.title)}}}")
             lines.append(f"{sp.latex(step.expression_lhs)} &= {sp.latex(step.expression_rhs)}")
-        return presentation.aligned(lines)
+        return presentation.align_lines(lines)
 
     def _repr_latex_(self) -> str:
         return f"$\\displaystyle {self.latex()}$"
@@ -118,6 +118,6 @@ def _coordinate(eq: "Equations", L: Any, i: int) -> list[Step]:
     return [*steps, Step(f"Equation of motion of {q}", eq.lhs[i], eq.rhs[i])]
 
 
-def _plain(title: str) -> str:
+def _escape_title(title: str) -> str:
     """A title as LaTeX text: names contain underscores."""
     return title.replace("_", r"\_")

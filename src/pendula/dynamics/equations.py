@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 import sympy as sp
 
-from pendula.description import Description, Holonomic, Lagrangian, Ode, time
+from pendula.description import Description, FreeBody, Holonomic, Lagrangian, Ode, time
 from pendula.dynamics import presentation
 from pendula.dynamics.forms import QuadraticForm, quadratic_form, split_inputs
 from pendula.dynamics.rates import RateEquations
@@ -32,7 +32,7 @@ Matrix = sp.ImmutableDenseMatrix
 @overload
 def equations(system: Lagrangian, *, budget: float = 5.0) -> "Equations": ...
 @overload
-def equations(system: Ode, *, budget: float = 5.0) -> RateEquations: ...
+def equations(system: Ode | FreeBody, *, budget: float = 5.0) -> RateEquations: ...
 
 
 def equations(system: Description, *, budget: float = 5.0) -> "Equations | RateEquations":
@@ -44,11 +44,11 @@ def equations(system: Description, *, budget: float = 5.0) -> "Equations | RateE
     """
     if not isinstance(system, Description):
         raise PendulaError(
-            f"equations() needs a Lagrangian or an Ode, got {type(system).__name__} {system!r}."
+            f"equations() needs a Lagrangian, an Ode or a FreeBody, got {type(system).__name__} {system!r}."
         )
     if isinstance(budget, bool) or not isinstance(budget, int | float) or not budget > 0:
         raise PendulaError(f"The budget must be a number of seconds above 0, got {budget!r}.")
-    return RateEquations(system, budget) if isinstance(system, Ode) else Equations(system, budget)
+    return Equations(system, budget) if isinstance(system, Lagrangian) else RateEquations(system, budget)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -57,7 +57,7 @@ def inertia(system: Lagrangian, frame: Frame) -> Inertia:
     if tidied is not system.kinetic:
         ways.append(_by_graph(tidied, V, frame))
         if len(system.coordinates) <= _MOST_COORDINATES:
-            ways.append(_written_out(system, tidied, V, frame))
+            ways.append(_by_christoffel(system, tidied, V, frame))
     return ways[0] if len(ways) == 1 else min(ways, key=lambda way: way.length)
 
 
@@ -73,7 +73,7 @@ def _forces(L: ca.SX, momentum: ca.SX, frame: Frame) -> ca.SX:
     return ca.gradient(L, q) - ca.jtimes(momentum, q, v) - ca.jacobian(momentum, t)
 
 
-def _written_out(system: Lagrangian, kinetic: Any, V: ca.SX, frame: Frame) -> Inertia:
+def _by_christoffel(system: Lagrangian, kinetic: Any, V: ca.SX, frame: Frame) -> Inertia:
     """h = −Σ Γᵢⱼₖ vⱼvₖ − (∂M/∂t) v from T₂, and the graph route for T₁ + T₀ − V."""
     q, v, n = system.coordinates, system.velocities, len(system.coordinates)
     form = quadratic_form(kinetic, v)

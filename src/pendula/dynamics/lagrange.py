@@ -16,6 +16,7 @@ from pendula.description.drawing import points_of
 from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.conversion import Conversion, conversion_of
 from pendula.dynamics.inertia import Frame, inertia
+from pendula.layout import Layout
 
 
 def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
@@ -42,7 +43,7 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     powers, carried = [ca.dot(row, v) for row in rows], ca.SX(0)
     works = list(powers)
     if system.driven:
-        carried = _carried(T, v)
+        carried = _carried_energy(T, v)
         # dE/dt − Q·v = −∂L/∂t + d/dt(T₁ + 2T₀): the last part needs no integral.
         works.append(-ca.jacobian(L, t))
         powers.append(_rate(carried, t, q, v, a) - ca.jacobian(L, t))
@@ -52,10 +53,10 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     g = convert.column(system.rates.values())
     points = convert.column(e for point in points_of(system.drawing) for e in point)
     return Dynamics(
-        name=system.name, velocities=tuple(s.name for s in system.velocities),
-        t=t, y=y, u=u, p=p, q=q, v=v, z=z, M=M, f=f, A=A, b=b, gamma=gamma, c=c, g=g,
-        T=T, V=V, Q=Q, a=a, multipliers=multipliers, powers=ca.vertcat(*powers), points=points,
-        works=ca.densify(ca.vertcat(ca.SX(0, 1), *works)), carried=carried,
+        name=system.name, layout=Layout(n, n, z.numel()), velocities=tuple(s.name for s in system.velocities),
+        t=t, y=y, u=u, p=p, q=q, v=v, z=z, qdot=v, M=M, f=f, A=A, b=b, gamma=gamma, c=c, g=g,
+        T=T, V=V, G=ca.gradient(V, q), Q=Q, a=a, multipliers=multipliers, powers=ca.vertcat(*powers),
+        points=points, works=ca.densify(ca.vertcat(ca.SX(0, 1), *works)), carried_energy=carried,
     )  # fmt: skip
 
 
@@ -70,7 +71,7 @@ def _constraints(
     return c, A, ca.densify(b)
 
 
-def _carried(T: ca.SX, v: ca.SX) -> ca.SX:
+def _carried_energy(T: ca.SX, v: ca.SX) -> ca.SX:
     """T₁ + 2T₀, by which E = T + V exceeds Jacobi's h = T₂ − T₀ + V, the energy as a moving frame sees it.
 
     dh/dt = Q·v − ∂L/∂t (Greenwood, Advanced Dynamics, §2.3).

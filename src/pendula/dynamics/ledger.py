@@ -17,4 +17,5 @@ def with_works(d: Dynamics, jumps: int) -> Dynamics:
     rates = ca.vertcat(scale * d.works, ca.SX.zeros(jumps))
     z = ca.vertcat(d.z, ca.SX.sym("work", rates.numel()))
     y, p = ca.vertcat(d.q, d.v, z), ca.vertcat(d.p, scale)
-    return replace(d, y=y, z=z, p=p, g=ca.vertcat(d.g, rates))
+    layout = d.layout.with_works(rates.numel())
+    return replace(d, layout=layout, y=y, z=z, p=p, g=ca.vertcat(d.g, rates))

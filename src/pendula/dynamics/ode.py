@@ -6,6 +6,7 @@ from pendula.description import Ode
 from pendula.description.drawing import points_of
 from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.conversion import conversion_of
+from pendula.layout import Layout
 
 
 def ode_dynamics(system: Ode) -> Dynamics:
@@ -16,7 +17,8 @@ def ode_dynamics(system: Ode) -> Dynamics:
     nothing, square, zero = ca.SX(0, 1), ca.SX(0, 0), ca.SX(0)
     points = convert.column(e for point in points_of(system.drawing) for e in point)
     return Dynamics(
-        name=system.name, velocities=(), t=t, y=z, u=u, p=p, q=nothing, v=nothing, z=z,
+        name=system.name, layout=Layout(nz=z.numel()), velocities=(), t=t, y=z, u=u, p=p,
+        q=nothing, v=nothing, z=z, qdot=nothing,
         M=square, f=nothing, A=square, b=nothing, gamma=nothing, c=nothing, g=convert.column(system.rates),
-        T=zero, V=zero, Q=nothing, a=nothing, multipliers=nothing, powers=nothing, points=points,
+        T=zero, V=zero, G=nothing, Q=nothing, a=nothing, multipliers=nothing, powers=nothing, points=points,
     )  # fmt: skip

@@ -79,10 +79,10 @@ def latex(eq: "Equations") -> str:
         lines.append(f"{_row_sum(shown['left'], i, sp.latex)} &= {_row_sum(shown['right'], i, sp.latex)}")
     lines += [f"{sp.latex(constraint.lhs)} &= 0" for constraint in eq.constraint_equations]
     lines += [f"{sp.latex(rate.lhs)} &= {sp.latex(rate.rhs)}" for rate in eq.state_equations]
-    return aligned(lines)
+    return align_lines(lines)
 
 
-def aligned(lines: Iterable[str]) -> str:
+def align_lines(lines: Iterable[str]) -> str:
     """Lines with one & each as a LaTeX environment."""
     return "\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}"
 
@@ -103,7 +103,7 @@ def pretty(eq: "Equations") -> str:
 
 def intermediate(eq: "Equations") -> tuple[Definitions, dict[str, Any]]:
     """Common subexpressions of everything shown, each of at least two operations, and the rest in them."""
-    shown, names = _shown(eq), eq.new_symbols("s")
+    shown, names = _nonzero_terms(eq), eq.new_symbols("s")
     # Sines and cosines get their names first: cse alone would name the parts of their arguments.
     waves: dict[Any, Any] = {}
     for entry in (entry for matrix in shown.values() for entry in matrix):
@@ -127,14 +127,14 @@ def intermediate(eq: "Equations") -> tuple[Definitions, dict[str, Any]]:
 
 def _content(eq: "Equations") -> tuple[Definitions, dict[str, Any]]:
     """What is shown, in intermediate terms if any entry or equation is long."""
-    shown = _shown(eq)
+    shown = _nonzero_terms(eq)
     entries = [entry for name, matrix in shown.items() if name not in ("left", "right") for entry in matrix]
     rows = [sp.Tuple(*shown["left"].row(i)) for i in range(len(eq.coordinates))]
     is_long = any(size(part, LONGEST_SHOWN + 1) > LONGEST_SHOWN for part in (*entries, *rows))
     return intermediate(eq) if is_long else ([], shown)
 
 
-def _shown(eq: "Equations") -> dict[str, Any]:
+def _nonzero_terms(eq: "Equations") -> dict[str, Any]:
     """Every matrix that is not zero, by name, and both sides of the equations, term by term."""
     named = {term.field: getattr(eq, term.field) for term in (*_LEFT, *_RIGHT)}
     nonzero = {name: matrix for name, matrix in named.items() if any(entry != 0 for entry in matrix)}
@@ -148,17 +148,17 @@ def _present(shown: dict[str, Any]) -> list[_Term]:
 def _statement(shown: dict[str, Any], form: str) -> str:
     """The matrix equation with the terms that this system has."""
     left, right = (
-        _joined(getattr(term, form) for term in side if term.field in shown) for side in (_LEFT, _RIGHT)
+        _join_terms(getattr(term, form) for term in side if term.field in shown) for side in (_LEFT, _RIGHT)
     )
     return f"{left} = {right}"
 
 
 def _row_sum(terms: Any, i: int, write: Callable[[Any], str]) -> str:
     """A row's terms in their order, as one sum: accelerations first, as in a textbook."""
-    return _joined(write(term) for term in terms.row(i) if term != 0)
+    return _join_terms(write(term) for term in terms.row(i) if term != 0)
 
 
-def _joined(pieces: Iterable[str]) -> str:
+def _join_terms(pieces: Iterable[str]) -> str:
     """Written terms as a sum; a leading minus becomes the sign between them."""
     first, *others = [*pieces] or ["0"]
     signed = [f" - {piece[1:].lstrip()}" if piece.startswith("-") else f" + {piece}" for piece in others]

@@ -21,7 +21,7 @@ FourierSum = dict[Any, dict[Any, Any]]
 
 def product_to_sum(given: Any) -> Any:
     """A sum of products as a sum of single sines and cosines with their factors gathered."""
-    return _gathered(_fourier_sum(given), given)
+    return _gather(_fourier_sum(given), given)
 
 
 def sum_to_squares(given: Any, square: Any) -> Any:
@@ -45,7 +45,7 @@ def sum_to_squares(given: Any, square: Any) -> Any:
         else:
             add(sp.S.One, -sign, factors)
             add(square(angle) ** 2, 2 * sign, factors)
-    return _gathered(total, given)
+    return _gather(total, given)
 
 
 def can_recombine(given: Any) -> bool:
@@ -74,19 +74,19 @@ def _fourier_sum(given: Any) -> FourierSum:
     for term in sp.Add.make_args(given):
         factor, product = term.as_coeff_Mul()
         rest, waves = _split(product)
-        for is_sine, argument, share in _multiplied(waves):
+        for is_sine, argument, share in _multiply(waves):
             # SymPy chooses the sign of the argument: sin(β − α) may come back as −sin(α − β).
             sign, wave = (sp.sin(argument) if is_sine else sp.cos(argument)).as_coeff_Mul()
-            total[wave][rest] += _exact(factor) * share * sign
+            total[wave][rest] += _make_exact(factor) * share * sign
     kept = {wave: {r: c for r, c in factors.items() if c != 0} for wave, factors in total.items()}
     return {wave: factors for wave, factors in kept.items() if factors}
 
 
-def _gathered(total: Mapping[Any, Mapping[Any, Any]], given: Any) -> Any:
+def _gather(total: Mapping[Any, Mapping[Any, Any]], given: Any) -> Any:
     """Σ wave · (Σ factor · rest), with common factors in front."""
     parts = []
     for wave, factors in total.items():
-        factor = sp.Add(*(_as_written(c, given) * rest for rest, c in factors.items()))
+        factor = sp.Add(*(_restore_decimal(c, given) * rest for rest, c in factors.items()))
         parts.append(wave * sp.factor_terms(factor))
     return sp.factor_terms(sp.Add(*parts))
 
@@ -103,7 +103,7 @@ def _split(product: Any) -> tuple[Any, list[Any]]:
     return (sp.Mul(*rest), waves) if len(waves) <= MOST_FACTORS else (product, [])
 
 
-def _multiplied(waves: list[Any]) -> list[Wave]:
+def _multiply(waves: list[Any]) -> list[Wave]:
     """The product of sines and cosines as a sum.
 
     2 cos α cos β = cos(α − β) + cos(α + β)      2 sin α sin β = cos(α − β) − cos(α + β)
@@ -124,12 +124,12 @@ def _multiplied(waves: list[Any]) -> list[Wave]:
     return result
 
 
-def _exact(number: Any) -> Any:
+def _make_exact(number: Any) -> Any:
     """A decimal number as the fraction it is in memory, so that what should cancel does."""
     return sp.Rational(number) if isinstance(number, sp.Float) else number
 
 
-def _as_written(number: Any, given: Any) -> Any:
+def _restore_decimal(number: Any, given: Any) -> Any:
     """A fraction as a decimal number again where it came from one."""
     awkward = number.is_Rational and number.q > 2**16
     return sp.Float(number) if awkward and given.has(sp.Float) else number

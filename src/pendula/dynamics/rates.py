@@ -1,4 +1,4 @@
-"""The equations of a plain differential equation for people: its rates as SymPy, text and LaTeX."""
+"""Equations of first order for people, ẏ = f(y, u, t): rates as SymPy, text and LaTeX."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 import sympy as sp
 
-from pendula.description import Ode
+from pendula.description import FreeBody, Ode
 from pendula.dynamics import presentation
 from pendula.dynamics.simplification import Simplifier, with_fractions
 from pendula.errors import PendulaError
@@ -16,14 +16,14 @@ Matrix = sp.ImmutableDenseMatrix
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RateEquations:
-    """The equations ẋ = f(x, u, t) of a system, as they were typed; vectors are columns."""
+    """The equations ẏ = f(y, u, t) of a system that is given by rates or by a body; vectors are columns."""
 
-    system: Ode
+    system: Ode | FreeBody
     budget: float
 
     @cached_property
     def states(self) -> Any:
-        return Matrix(self.system.states)
+        return Matrix(self.system.first_order[0])
 
     @cached_property
     def inputs(self) -> Any:
@@ -42,11 +42,11 @@ class RateEquations:
 
     @cached_property
     def lhs(self) -> list[Any]:
-        return [x.dot for x in self.system.states]
+        return [x.dot for x in self.system.first_order[0]]
 
     @cached_property
     def rhs(self) -> list[Any]:
-        return [with_fractions(rate) for rate in self.system.rates]
+        return [with_fractions(rate) for rate in self.system.first_order[1]]
 
     def equation(self, i: int) -> Any:
         """The equation of state number i, counted from 0."""
@@ -55,14 +55,12 @@ class RateEquations:
         return sp.Eq(self.lhs[i], self.rhs[i], evaluate=False)
 
     def steps(self) -> NoReturn:
-        raise PendulaError(
-            f"There is nothing to derive: {self.system.name} is given by its rates, not by its energies."
-        )
+        raise PendulaError(f"There is nothing to derive: {self.system.name} is not given by its energies.")
 
     def latex(self) -> str:
         """An aligned environment, for a formula of its own."""
         pairs = zip(self.lhs, self.rhs, strict=True)
-        return presentation.aligned(f"{sp.latex(left)} &= {sp.latex(right)}" for left, right in pairs)
+        return presentation.align_lines(f"{sp.latex(left)} &= {sp.latex(right)}" for left, right in pairs)
 
     def pretty(self) -> str:
         """Unicode in two dimensions, for a terminal with a fixed-width font."""
@@ -78,4 +76,4 @@ class RateEquations:
         return "\n".join([f"Equations of {self.system.name}", "", *lines])
 
     def __repr__(self) -> str:
-        return f"RateEquations({self.system.name!r}, states=({', '.join(map(str, self.system.states))}))"
+        return f"RateEquations({self.system.name!r}, states=({', '.join(map(str, self.states))}))"

@@ -1,11 +1,11 @@
 """The forms in which a system's Taylor series is computed.
 
-Momentum form, for systems without constraints: with π = ∂L/∂v as state, q̇ = v and π̇ = ∂L/∂q + Q need only
-the gradient of L, and v follows from π = ∂L/∂v (q, v, t), which is linear in v with the matrix M(q). Nothing
-is ever inverted symbolically, no derivative of M appears.
+Momentum form, for systems with q̇ = v and without constraints: with π = ∂L/∂v as state, π̇ = ∂L/∂q + Q needs
+only the gradient of L, and v follows from π = ∂L/∂v (q, v, t), which is linear in v with the matrix M(q).
+Nothing is ever inverted symbolically, no derivative of M appears.
 
-Acceleration form, with constraints: M v̇ − Aᵀλ = f and A v̇ = γ are linear in (v̇, −λ) with the matrix
-K = [[M, Aᵀ], [A, 0]].
+Acceleration form, for all others, any q̇ = N(q) v: M v̇ − Aᵀλ = f and A v̇ = γ are linear in (v̇, −λ) with the
+matrix K = [[M, Aᵀ], [A, 0]].
 """
 
 from collections.abc import Iterable
@@ -32,7 +32,7 @@ class SeriesForm:
 
 def series_forms(d: Dynamics, kinetic_energies: Iterable[ca.SX]) -> list[SeriesForm]:
     """The forms that suit a system; they differ in how its kinetic energy is written."""
-    if d.A.size1():
+    if d.A.size1() or not d.layout.identity:
         return [_acceleration_form(d)]
     return [_momentum_form(d, T) for T in (d.T, *kinetic_energies)]
 
@@ -48,13 +48,16 @@ def _momentum_form(d: Dynamics, T: ca.SX) -> SeriesForm:
 
 
 def _acceleration_form(d: Dynamics) -> SeriesForm:
+    if d.acceleration is not None:
+        nothing, rate = ca.SX(0, 1), ca.vertcat(d.qdot, d.acceleration, d.g)
+        return _form(d, d.y, nothing, nothing, rate, ca.SX(0, 0), 0, (-1,) * d.y.numel())
     n, m = d.M.size1(), d.A.size1()
     x = ca.SX.sym("x", n + m)
     a, reaction = x[:n, 0], x[n:, 0]
     residual = ca.vertcat(d.f - ca.mtimes(d.M, a) - ca.mtimes(d.A.T, reaction), d.gamma - ca.mtimes(d.A, a))
     K = ca.vertcat(ca.horzcat(d.M, d.A.T), ca.horzcat(d.A, ca.SX(m, m)))
     g = ca.substitute(d.g, d.multipliers, -reaction)
-    return _form(d, d.y, x, residual, ca.vertcat(d.v, a, g), K, n, (-1,) * d.y.numel())
+    return _form(d, d.y, x, residual, ca.vertcat(d.qdot, a, g), K, n, (-1,) * d.y.numel())
 
 
 def _form(

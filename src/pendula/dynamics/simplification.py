@@ -108,10 +108,10 @@ class _Job(threading.Thread):
     def stop(self) -> None:
         """End the work at its next instruction in code that may be interrupted."""
         deadline = monotonic() + PATIENCE
-        while monotonic() < deadline and not self._interrupted():
+        while monotonic() < deadline and not self._interrupt():
             sleep(1e-4)
 
-    def _interrupted(self) -> bool:
+    def _interrupt(self) -> bool:
         """Throw the exception if that is safe now; whether there is nothing left to do."""
         with self._lock:
             if self.finished or not self.is_alive() or self.ident is None:

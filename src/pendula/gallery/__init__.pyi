@@ -9,6 +9,9 @@ from pendula.gallery.elastic import spring_pendulum as spring_pendulum
 from pendula.gallery.entry import GallerySystem as GallerySystem
 from pendula.gallery.flows import lorenz as lorenz
 from pendula.gallery.flows import van_der_pol as van_der_pol
+from pendula.gallery.flying import euler_body as euler_body
+from pendula.gallery.flying import thrown_box as thrown_box
+from pendula.gallery.flying import tumbling_racket as tumbling_racket
 from pendula.gallery.galactic import henon_heiles as henon_heiles
 from pendula.gallery.gravitation import planets as planets
 from pendula.gallery.inverted import cart_double_pendulum as cart_double_pendulum

@@ -75,8 +75,8 @@ def two_link_arm(
     g = parameters(g=g)
     forearm = theta1 + theta2
     shoulder = Point(0, 0)
-    elbow = shoulder.moved(l1 * cos(theta1), l1 * sin(theta1))
-    hand = elbow.moved(l2 * cos(forearm), l2 * sin(forearm))
+    elbow = shoulder.translate(l1 * cos(theta1), l1 * sin(theta1))
+    hand = elbow.translate(l2 * cos(forearm), l2 * sin(forearm))
     links = [uniform_rod(m1, l1, shoulder, theta1), uniform_rod(m2, l2, elbow, forearm)]
     return Lagrangian(
         (theta1, theta2),

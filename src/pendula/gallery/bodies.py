@@ -27,12 +27,12 @@ def hanging_chain(pivot: Point, angles: Sequence[Any], lengths: Sequence[Any]) -
     """The lower ends of rods in a row, each with its own angle from the downward vertical."""
     ends = [pivot]
     for angle, length in zip(angles, lengths, strict=True):
-        ends.append(ends[-1].moved(length * sin(angle), -length * cos(angle)))
+        ends.append(ends[-1].translate(length * sin(angle), -length * cos(angle)))
     return ends[1:]
 
 
 def uniform_rod(mass: Any, length: Any, start: Point, angle: Any) -> RigidBody:
     """A slender rod that turns in the x-y plane: J = m l²/12 about its middle."""
     half = (length * cos(angle) / 2, length * sin(angle) / 2)
-    middle = start.moved(*half, *(0,) * (start.dimension - 2))
+    middle = start.translate(*half, *(0,) * (start.dimension - 2))
     return RigidBody(mass, mass * length**2 / 12, middle, angle=angle)

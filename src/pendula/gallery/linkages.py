@@ -39,12 +39,14 @@ def four_bars(loops: int = 2, *, m: float = 1.0, l: float = 1.0, g: float = 9.81
     m, l = positive(m=m, l=l)
     g = parameters(g=g)
     pivots = [Point(i * l, 0) for i in range(loops + 1)]
-    corners = [pivot.moved(l * sin(a), l * cos(a)) for pivot, a in zip(pivots, uprights, strict=True)]
-    middles = [pivot.moved(l * sin(a) / 2, l * cos(a) / 2) for pivot, a in zip(pivots, uprights, strict=True)]
+    corners = [pivot.translate(l * sin(a), l * cos(a)) for pivot, a in zip(pivots, uprights, strict=True)]
+    middles = [
+        pivot.translate(l * sin(a) / 2, l * cos(a) / 2) for pivot, a in zip(pivots, uprights, strict=True)
+    ]
     closed = []
     for i, (b, (left, right)) in enumerate(zip(tops, pairwise(corners), strict=True), start=1):
-        middles.append(left.moved(l * cos(b) / 2, l * sin(b) / 2))
-        gap = left.moved(l * cos(b), l * sin(b)).position - right.position
+        middles.append(left.translate(l * cos(b) / 2, l * sin(b) / 2))
+        gap = left.translate(l * cos(b), l * sin(b)).position - right.position
         closed += [Holonomic(gap[k], name=f"loop {i}, {axis}") for k, axis in enumerate("xy")]
     # A slender rod about its middle: J = m l²/12.
     rods = [

@@ -38,7 +38,7 @@ def aero_pendulum(
     m, L1, L2, J = positive(m=m, L1=L1, L2=L2, J=J)
     g = parameters(g=g)
     base, elbow = Point(0, 0, 0), Point(L1 * cos(psi), L1 * sin(psi), 0)
-    propeller = elbow.moved(L2 * sin(phi) * sin(psi), -L2 * sin(phi) * cos(psi), L2 * cos(phi))
+    propeller = elbow.translate(L2 * sin(phi) * sin(psi), -L2 * sin(phi) * cos(psi), L2 * cos(phi))
     # The thrust is square to the rod and to the arm.
     thrust = (F * cos(phi) * sin(psi), -F * cos(phi) * cos(psi), -F * sin(phi))
     return Lagrangian(

@@ -26,7 +26,7 @@ def swinging_atwood(*, M: float = 4.5, m: float = 1.0, g: float = 9.81) -> Lagra
     pulley, far_pulley = Point(0, 0), Point(-SPAN, 0)
     (bob,) = hanging_chain(pulley, [theta], [r])
     # The string does not stretch: what the bob's side gains, the other side gives.
-    counterweight = far_pulley.moved(0, r - STRING)
+    counterweight = far_pulley.translate(0, r - STRING)
     return Lagrangian(
         (r, theta),
         kinetic=kinetic([M, m], [counterweight, bob]),

@@ -53,10 +53,10 @@ def scara_arm(
     g = parameters(g=g)
     forearm, tool = theta1 + theta2, theta1 + theta2 + theta4
     base = Point(0, 0, 0)
-    elbow = base.moved(l1 * cos(theta1), l1 * sin(theta1), 0)
-    wrist = elbow.moved(l2 * cos(forearm), l2 * sin(forearm), 0)
-    quill = wrist.moved(0, 0, z)
-    finger = quill.moved(l2 * cos(tool) / 6, l2 * sin(tool) / 6, 0)
+    elbow = base.translate(l1 * cos(theta1), l1 * sin(theta1), 0)
+    wrist = elbow.translate(l2 * cos(forearm), l2 * sin(forearm), 0)
+    quill = wrist.translate(0, 0, z)
+    finger = quill.translate(l2 * cos(tool) / 6, l2 * sin(tool) / 6, 0)
     bodies = [
         uniform_rod(m1, l1, base, theta1),
         uniform_rod(m2, l2, elbow, forearm),

@@ -27,8 +27,8 @@ def slider(*, M: float = 2.0, m: float = 1.0, alpha: float = pi / 6, g: float = 
     alpha = between(0, pi / 2, alpha=alpha)
     g = parameters(g=g)
     top = Point(x, 0)
-    block = top.moved(s * cos(alpha), -s * sin(alpha))
-    toe, heel = top.moved(SLOPE * cos(alpha), -SLOPE * sin(alpha)), top.moved(0, -SLOPE * sin(alpha))
+    block = top.translate(s * cos(alpha), -s * sin(alpha))
+    toe, heel = top.translate(SLOPE * cos(alpha), -SLOPE * sin(alpha)), top.translate(0, -SLOPE * sin(alpha))
     floor = -SLOPE * sin(alpha)
     return Lagrangian(
         (x, s),

@@ -7,10 +7,12 @@ the cache, so that a later process runs them without building their expressions:
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from pendula.compiler.store import cached
-from pendula.numerics.finite import finite
+from pendula.checking import read_number
+from pendula.compiler.store import load_or_make
+from pendula.layout import Layout
 
 if TYPE_CHECKING:
     from pendula.description import Description
@@ -36,6 +38,15 @@ class Card:
     units: Mapping[str, str] = field(default_factory=dict)
     states: tuple[str, ...] = ()
     ledger: tuple[str, ...] = ()  # names of works that are integrated along, after all states
+    unit: tuple[tuple[int, int], ...] = ()  # blocks of q that keep unit length: first entry and length
+    identity: bool = True  # whether velocities are the rates of coordinates
+    doubt: str = ""  # what is odd about the system, in a sentence
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Where coordinates, velocities, states and works lie in y."""
+        parts = (self.coordinates, self.velocities, self.states, self.ledger)
+        return Layout(*map(len, parts), unit=self.unit, identity=self.identity)
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -63,22 +74,26 @@ def card_of(system: "Description") -> Card:
         drawn=sum(point.dimension for point in points_of(system.drawing)),
         units=dict(system.units),
         states=tuple(z.name for z in system.states),
+        unit=system.unit_blocks,
+        identity=system.identity,
+        doubt=system.doubt,
     )
 
 
-def parameter_value(card: Card, name: str, given: Any) -> float:
+def read_parameter(card: Card, name: str, given: Any) -> float:
     """A new value for a parameter: a number in SI units, or one with a unit of the parameter's dimension."""
     if not isinstance(given, tuple):
-        return finite(given, f"The value of the parameter '{name}'")
-    from pendula.description.units import same_kind
+        return read_number(given, f"The value of the parameter '{name}'")
+    from pendula.description.units import read_value
 
-    return same_kind(given, card.units.get(name, ""), f"parameter '{name}'")
+    return read_value(given, card.units.get(name, ""), f"parameter '{name}'")
 
 
-def known_card(key: str, describe: "Callable[[], Description]") -> Card:
+def load_card(key: str, describe: "Callable[[], Description]") -> Card:
     """The card kept under a key, or made from the description and kept."""
-    text = cached(f"card\0{key}", lambda: json.dumps(asdict(card_of(describe()))).encode())
+    text = load_or_make(f"card\0{key}", lambda: json.dumps(asdict(card_of(describe()))).encode())
     made: dict[str, Any] = json.loads(text)
     for name, value in made.items():
         made[name] = tuple(value) if isinstance(value, list) else value
+    made["unit"] = tuple((first, length) for first, length in made["unit"])
     return Card(**made)

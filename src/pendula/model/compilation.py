@@ -1,90 +1,66 @@
-"""A description with its kernels, each traced and compiled when it is first asked for."""
+"""A system's kernels, each traced and compiled when it is first asked for."""
 
+import math
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.compiler import Kernel, LaneKernel, compiled, compiled_lanes
+from pendula.compiler import Kernel, LaneKernel, compile_kernel, compile_lanes
 from pendula.compiler.lanes import INPUTS, PARAMETERS, TIME
-from pendula.compiler.series.kernel import Series, compiled_series
-from pendula.compiler.store import cached
+from pendula.compiler.series.kernel import Series, compile_series
+from pendula.compiler.store import load_or_make
 from pendula.errors import PendulaError
 from pendula.model.card import Card
+from pendula.model.functions import FUNCTIONS, Function, find_function
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pendula.compiler.program import Program
     from pendula.compiler.series.assembly import SeriesProgram
     from pendula.description import Description, Point
-    from pendula.dynamics.contract import Dynamics
-    from pendula.dynamics.functions import Stages
+    from pendula.dynamics.program import Program
+    from pendula.dynamics.source import Source
 
-
-# Functions of mechanics, which a system without coordinates does not have.
-MECHANICAL = {
-    "solution": "accelerations",
-    "mass_matrix": "mass matrix",
-    "coriolis_matrix": "Coriolis matrix",
-    "gravity": "gravity",
-    "force": "generalised forces",
-    "inverse_dynamics": "inverse dynamics",
-    "energy": "energy",
-    "constraints": "constraints",
-    "constraint_acceleration": "constraints",
-    "constraint_jacobian": "constraints",
-    "powers": "powers",
-    "position_correction": "constraints",
-    "velocity_correction": "constraints",
-    "carried": "energy",
-    "point_jacobians": "coordinates",
-}
-
-SPARSE = ("slopes", "canonical_slopes")  # matrices of which only entries are put out that can differ from 0
+# What is compiled under a key: the key, a name for messages, how many numbers come out, and the program.
+Recipe = tuple[str, str, int, "Callable[[], Program]"]
 
 
 class Compilation:
-    """What models of one description share: sizes, and kernels by name. Safe to use from several threads."""
+    """What models of one system share: kernels by the names of functions. Safe to use from several threads.
 
-    def __init__(self, card: Card, describe: "Callable[[], Description]") -> None:
-        self.card, self._describe = card, describe
-        n, m = len(card.coordinates), len(card.constraints)
-        ny = len(card.entries)
-        self.sizes = {
-            "rate": ny,
-            "state_rates": ny - 2 * n,
-            "solution": n + m,
-            "mass_matrix": n * n,
-            "coriolis_matrix": n * n,
-            "gravity": n,
-            "force": n,
-            "inverse_dynamics": n,
-            "energy": 2,
-            "constraints": card.holonomic + m,
-            "constraint_acceleration": m,
-            "constraint_jacobian": m * n,
-            "powers": len(card.power_names),
-            "carried": 1,
-            "positions": card.drawn,
-            "point_jacobians": card.drawn * n,
-            "position_correction": n,
-            "velocity_correction": n,
-            "jacobian": ny**2,
-            "momenta": n,
-            "velocities": n,
-            "canonical_rate": ny,
-            "canonical_jacobian": ny**2,
-        }
-        if not n:
-            self.sizes = {name: size for name, size in self.sizes.items() if name not in MECHANICAL}
+    A compilation may be a variation of a ``plain`` one, with works of a ledger or with feedback: then it has
+    kernels of its own for the functions that ``differs`` tells, and takes all others from the plain one.
+    ``variation`` names the method of the plain one that made it, with its arguments.
+    """
+
+    def __init__(
+        self,
+        card: Card,
+        describe: "Callable[[], Description]",
+        source: "Callable[[], Source] | None" = None,
+        plain: "Compilation | None" = None,
+        differs: Callable[[Function], bool] = lambda function: True,
+        variation: tuple[Any, ...] = (),
+    ) -> None:
+        self.card, self.plain, self._variation = card, plain, variation
+        self._describe, self._make_source, self._differs = describe, source, differs
         self._kernels: dict[str, Kernel] = {}
         self._lanes: dict[tuple[str, frozenset[int], int | None], LaneKernel] = {}
-        self._points: dict[str, tuple[Point, bool]] = {}
-        self._ledgers: dict[tuple[str, ...], Compilation] = {}
-        self._fed_back: Compilation | None = None
+        self._points: dict[str, tuple[Function, Point]] = {}
+        self._entries: dict[str, np.ndarray] = {}
+        self._shapes: dict[str, tuple[int, ...]] = {}
+        self._variations: dict[Any, Compilation] = {}
         self._lock = RLock()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Card and origin: kernels stay where they are and are found again in the cache."""
+        if self.plain is not None:
+            name, *arguments = self._variation
+            return getattr(Compilation, name), (self.plain, *arguments)
+        from pendula.model.origin import restore
+
+        return restore, (self.card, self._describe)
 
     @cached_property
     def description(self) -> "Description":
@@ -92,35 +68,47 @@ class Compilation:
         return self._describe()
 
     @cached_property
-    def dynamics(self) -> "Dynamics":
-        from pendula.dynamics.tracing import traced
+    def source(self) -> "Source":
+        """What gives programs, made when something is to be compiled."""
+        if self._make_source is not None:
+            return self._make_source()
+        from pendula.dynamics.source import TracedSource
 
-        return traced(self.description)
+        return TracedSource(self.description)
 
     @cached_property
     def inseparable(self) -> str:
         """Why kicks and drifts cannot be told apart, "" where they can; kept, to be known without tracing."""
-        return cached(f"inseparable\0{self.card.key}", self._inseparable).decode()
+        if self.plain is not None:
+            return self.plain.inseparable
+        return load_or_make(
+            f"inseparable\0{self.card.key}", lambda: self.source.inseparable().encode()
+        ).decode()
 
-    def _inseparable(self) -> bytes:
-        from pendula.dynamics.canonical import inseparable
-
-        return inseparable(self.dynamics).encode()
+    @property
+    def motion(self) -> "Compilation":
+        """The same motion without works."""
+        return self.plain.motion if self.card.ledger and self.plain is not None else self
 
     def kernel(self, name: str) -> Kernel:
-        """The kernel of a function of ``pendula.dynamics.functions``, or of a point's."""
-        found = self._kernels.get(name)
-        if found is not None:
+        """The kernel of a function of ``model/functions.py``, or of a point's Jacobian."""
+        if (found := self._kernels.get(name)) is not None:
             return found
+        home = self._home(name)
+        if home is not self:
+            return home.kernel(name)
         with self._lock:
             if name not in self._kernels:
-                self._kernels[name] = compiled(*self._source(name))
+                self._kernels[name] = compile_kernel(*self._recipe(name))
             return self._kernels[name]
 
     def lanes(
         self, name: str, *, own_time: bool = False, shared_inputs: bool = False, width: int | None = None
     ) -> LaneKernel:
         """The kernel for several states at once, which share parameters and, unless it is their own, time."""
+        home = self._home(name)
+        if home is not self:
+            return home.lanes(name, own_time=own_time, shared_inputs=shared_inputs, width=width)
         shared = {PARAMETERS}
         if not (own_time and (self.card.explicit_time or name in self._points)):
             shared.add(TIME)
@@ -129,106 +117,134 @@ class Compilation:
         which = (name, frozenset(shared), width)
         with self._lock:
             if which not in self._lanes:
-                self._lanes[which] = compiled_lanes(*self._source(name), which[1], width)
+                self._lanes[which] = compile_lanes(*self._recipe(name), which[1], width)
             return self._lanes[which]
 
     @cached_property
     def series(self) -> Series:
         """The kernel of the motion's Taylor series, in the form with the fewest convolutions."""
-        return compiled_series(self.card.key, self._series_program)
+        return compile_series(self.card.key, self._series_program)
 
     def _series_program(self) -> "SeriesProgram":
         from pendula.compiler.series.assembly import SeriesProgram, convolutions
-        from pendula.dynamics.series import series_forms
-        from pendula.dynamics.tracing import kinetic_energies
 
-        forms = series_forms(self.dynamics, kinetic_energies(self.description, self.dynamics))
-        programs = [SeriesProgram(f.rates, f.matrix, f.leading, f.conjugate) for f in forms]
+        programs = [SeriesProgram(f.rates, f.matrix, f.leading, f.conjugate) for f in self.source.series()]
         return min(programs, key=convolutions) if len(programs) > 1 else programs[0]
 
     def with_works(self, jumps: tuple[str, ...]) -> "Compilation":
-        """The compilation of the same system with its energy ledger (``ledger.py``)."""
-        from pendula.model.ledger import LedgerCompilation
+        """The same system with its energy ledger: works after all states, and their scale in p."""
+        from pendula.model.ledger import ledger_card
 
-        with self._lock:
-            if jumps not in self._ledgers:
-                self._ledgers[jumps] = LedgerCompilation(self, jumps)
-            return self._ledgers[jumps]
+        return self._vary(
+            ledger_card(self.card, jumps),
+            lambda: self.source.with_works(len(jumps)),
+            lambda function: function.moves_works,
+            ("with_works", jumps),
+        )
 
     def with_feedback(self) -> "Compilation":
-        """The compilation of the same system with Baumgarte's feedback (``stabilised.py``)."""
-        from pendula.model.stabilised import StabilisedCompilation
+        """The same system with Baumgarte's feedback (``baumgarte.py``)."""
+        from pendula.model.baumgarte import feedback_card
 
+        return self._vary(
+            feedback_card(self.card),
+            lambda: self.source.with_feedback(),  # noqa: PLW0108 - the source is made when it is needed
+            lambda function: function.sees_feedback,
+            ("with_feedback",),
+        )
+
+    def _vary(
+        self,
+        card: Card,
+        source: "Callable[[], Source]",
+        differs: Callable[[Function], bool],
+        variation: tuple[Any, ...],
+    ) -> "Compilation":
         with self._lock:
-            if self._fed_back is None:
-                self._fed_back = StabilisedCompilation(self)
-            return self._fed_back
+            if variation not in self._variations:
+                made = Compilation(card, lambda: self.description, source, self, differs, variation)
+                self._variations[variation] = made
+            return self._variations[variation]
 
-    def point_function(self, point: "Point", jacobian: bool) -> str:
+    def expressions(self, given: Sequence[Any]) -> Kernel:
+        """The kernel that computes expressions of the system's symbols, one number each."""
+        if self.plain is not None:
+            return self.plain.expressions(given)
+        from pendula.description.fingerprint import expressions_fingerprint
+
+        known = self.description.resolve_parameters(given)
+        name = f"expressions {expressions_fingerprint(known)}"
+        with self._lock:
+            if name not in self._kernels:
+                key = f"{self.card.key}\0{name}"
+                self._kernels[name] = compile_kernel(
+                    key, name, len(known), lambda: self.source.expressions(known)
+                )
+            return self._kernels[name]
+
+    def point_function(self, point: "Point", *, jacobian: bool) -> str:
         """The name under which a point's position or Jacobian is a function like any other."""
+        if self.plain is not None:
+            return self.plain.point_function(point, jacobian=jacobian)
         from pendula.description.fingerprint import point_fingerprint
         from pendula.description.symbols import State
 
         if found := sorted(str(s) for s in point.position.free_symbols if isinstance(s, State)):
             raise PendulaError(f"The point depends on the state '{found[0]}', not on coordinates alone.")
         name = f"{'jacobian' if jacobian else 'position'} {point_fingerprint(point)}"
-        self._points[name] = (point, jacobian)
-        self.sizes[name] = point.dimension * (len(self.card.coordinates) if jacobian else 1)
+        if name not in self._points:
+            shape = (point.dimension, self.card.layout.nv) if jacobian else (point.dimension,)
+            self._points[name] = Function(name, lambda card: shape, sparse=jacobian), point
         return name
 
-    def expressions(self, given: "Sequence[Any]") -> Kernel:
-        """The kernel that computes expressions of the system's symbols, one number each."""
-        from pendula.description.fingerprint import expressions_fingerprint
-        from pendula.dynamics.functions import expression_stages
+    def function(self, name: str) -> Function:
+        """The function of that name; an error where the system has none."""
+        if name in (points := self._base._points):
+            return points[name][0]
+        return find_function(self.card, name)
 
-        known = self.description.settled(given)
-        name = f"expressions {expressions_fingerprint(known)}"
-        with self._lock:
-            if name not in self._kernels:
-                self._kernels[name] = compiled(
-                    f"{self.card.key}\0{name}", name, len(known),
-                    lambda: _program(expression_stages(self.dynamics, self.description, known)),
-                )  # fmt: skip
-            return self._kernels[name]
+    def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of what a function gives for one state."""
+        if name not in self._shapes:
+            self._shapes[name] = self.function(name).shape(self._home(name).card)
+        return self._shapes[name]
 
-    def require(self, name: str) -> None:
-        """Refuse a function that a system without coordinates does not have."""
-        if name not in self.sizes:
-            raise PendulaError(
-                f"{self.card.name} has no {MECHANICAL.get(name, name)}: it is a plain differential equation, "
-                "given by the rates of its states; model.rate(y, u, t) computes them."
-            )
+    def entries(self, name: str) -> np.ndarray:
+        """Which entries of a function's value, row by row, its kernel gives: of a sparse one not all."""
+        home, function = self._home(name), self.function(name)
+        if not function.sparse:
+            return np.arange(math.prod(function.shape(home.card)))
+        if name not in home._entries:
+            key = f"entries of {name}\0{home.card.key}"
+            home._entries[name] = np.frombuffer(load_or_make(key, lambda: home._find_entries(name)), "<i8")
+        return home._entries[name]
 
     def pattern(self, name: str) -> tuple[np.ndarray, np.ndarray]:
-        """Rows and columns of the entries that one of the sparse functions puts out."""
-        flat = np.frombuffer(
-            cached(f"pattern of {name}\0{self.card.key}", lambda: self._pattern(name)), "<i8"
-        )
-        return np.divmod(flat, len(self.card.entries))
+        """Rows and columns of the entries that the kernel of a matrix gives."""
+        rows, columns = np.divmod(self.entries(name), self.shape(name)[1])
+        return rows, columns
 
-    def _pattern(self, name: str) -> bytes:
-        from pendula.compiler.program import places
+    @property
+    def _base(self) -> "Compilation":
+        return self if self.plain is None else self.plain._base
 
-        return np.array(places(_program(self._stages(name))), "<i8").tobytes()
+    def _home(self, name: str) -> "Compilation":
+        """The compilation that a function's kernel belongs to."""
+        if self.plain is None or (name in FUNCTIONS and self._differs(FUNCTIONS[name])):
+            return self
+        return self.plain._home(name)
 
-    def _source(self, name: str) -> tuple[str, str, int, "Callable[[], Program]"]:
-        """What compiles a function: the key of its code, its name, its size, and its program."""
-        if name in SPARSE:
-            size = len(self.pattern(name)[0])
-        else:
-            self.require(name)
-            size = self.sizes[name]
-        return f"{self.card.key}\0{name}", name, size, lambda: _program(self._stages(name))
+    def _find_entries(self, name: str) -> bytes:
+        from pendula.compiler.assembly import output_entries
 
-    def _stages(self, name: str) -> "Stages":
-        from pendula.dynamics.functions import point_stages, stages
+        return np.array(output_entries(self._program(name)), "<i8").tobytes()
 
-        if name in self._points:
-            return point_stages(self.dynamics, self.description, *self._points[name])
-        return stages(self.dynamics, name)
+    def _recipe(self, name: str) -> Recipe:
+        size = len(self.entries(name))
+        return f"{self.card.key}\0{name}", name, size, lambda: self._program(name)
 
-
-def _program(stages: "Stages") -> "Program":
-    from pendula.compiler.program import Program
-
-    return Program(stages.finish, stages.system, stages.leading, stages.damping, stages.sparse)
+    def _program(self, name: str) -> "Program":
+        if name not in self._points:
+            return self.source.program(name)
+        function, point = self._points[name]
+        return self.source.point_jacobian(point) if function.sparse else self.source.expressions(tuple(point))

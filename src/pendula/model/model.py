@@ -10,10 +10,13 @@ from numpy.typing import ArrayLike, NDArray
 
 from pendula.compiler import Kernel, LaneKernel
 from pendula.compiler.lanes import TIME
-from pendula.errors import DescriptionError, PendulaError
+from pendula.errors import DescriptionError, PendulaError, format_names
 from pendula.gallery.registry import find
-from pendula.model.card import Card, card_of, known_card, parameter_value
+from pendula.layout import Layout
+from pendula.model.card import Card, card_of, load_card, read_parameter
 from pendula.model.compilation import Compilation
+from pendula.model.functions import FUNCTIONS, acceleration_names
+from pendula.model.origin import GalleryOrigin, GivenOrigin
 
 if TYPE_CHECKING:
     from pendula.description import Description, Point
@@ -53,8 +56,18 @@ class Model:
         return self.compilation.card
 
     @property
+    def layout(self) -> Layout:
+        """Where coordinates, velocities, states and works lie in a state y."""
+        return self.card.layout
+
+    @property
     def name(self) -> str:
         return self.card.name
+
+    @property
+    def key(self) -> str:
+        """What the system is, whatever its name: a hash of all that is computed, not of parameter values."""
+        return self.card.key
 
     @property
     def coordinates(self) -> tuple[str, ...]:
@@ -85,7 +98,7 @@ class Model:
 
     def has(self, function: str) -> bool:
         """Whether the system has a function: a plain differential equation has no "mass_matrix", for one."""
-        return function in self.compilation.sizes
+        return function in FUNCTIONS and not FUNCTIONS[function].missing(self.card)
 
     def with_parameters(self, **changes: Any) -> "Model":
         """The same system with other parameter values; nothing is compiled again.
@@ -95,11 +108,11 @@ class Model:
         values = dict(self.parameters)
         for name, value in changes.items():
             if name not in values:
-                known = ", ".join(f"'{n}'" for n in values) or "none"
+                known = format_names(values) or "none"
                 raise DescriptionError(
                     f"'{name}' is not a parameter of {self.name}; its parameters are {known}."
                 )
-            values[name] = parameter_value(self.card, name, value)
+            values[name] = read_parameter(self.card, name, value)
         return replace(self, values=tuple(values.values()))
 
     def with_control(self, control: Any) -> "Model":
@@ -113,19 +126,23 @@ class Model:
 
     def rate(self, y: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0) -> Array:
         """ẏ = (q̇, v̇, ż) at the state y = (q, v, z), shape (..., entries of y)."""
-        return self._at("rate", self._vector("y", y, self.card.entries), u, t)
+        return self._evaluate_state("rate", self._vector("y", y, self.card.entries), u, t)
+
+    def coordinate_rates(self, q: ArrayLike, v: ArrayLike) -> Array:
+        """q̇ = N(q) v, shape (..., nq): v itself where velocities are the rates of coordinates."""
+        return self._evaluate_parts("qdot", q, v, None, 0.0)
 
     def mass_matrix(self, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
-        """M(q, t), shape (..., n, n)."""
-        return self._square(self._evaluated("mass_matrix", q, None, None, t))
+        """M(q, t), shape (..., nv, nv)."""
+        return self._evaluate_parts("mass_matrix", q, None, None, t)
 
     def coriolis_matrix(self, q: ArrayLike, v: ArrayLike, t: ArrayLike = 0.0) -> Array:
-        """C(q, v) by Christoffel symbols, shape (..., n, n); Ṁ − ∂M/∂t = C + Cᵀ."""
-        return self._square(self._evaluated("coriolis_matrix", q, v, None, t))
+        """C(q, v), by Christoffel symbols where q̇ = v, shape (..., nv, nv); Ṁ − ∂M/∂t = C + Cᵀ."""
+        return self._evaluate_parts("coriolis_matrix", q, v, None, t)
 
     def gravity(self, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
-        """G = ∂V/∂q."""
-        return self._evaluated("gravity", q, None, None, t)
+        """G = Nᵀ ∂V/∂q, with q̇ = N(q) v: ∂V/∂q where velocities are rates of coordinates."""
+        return self._evaluate_parts("gravity", q, None, None, t)
 
     def force(
         self,
@@ -137,7 +154,7 @@ class Model:
         z: ArrayLike | None = None,
     ) -> Array:
         """F in M v̇ = f + Aᵀλ: everything but inertia and reactions; states z are zero unless given."""
-        return self._evaluated("force", q, v, u, t, z=z)
+        return self._evaluate_parts("force", q, v, u, t, z=z)
 
     def acceleration(
         self,
@@ -149,7 +166,7 @@ class Model:
         z: ArrayLike | None = None,
     ) -> Array:
         """v̇ from M v̇ = f + Aᵀλ, constraints included; states z are zero unless given."""
-        return self._evaluated("solution", q, v, u, t, z=z)[..., : len(self.coordinates)]
+        return self._evaluate_parts("solution", q, v, u, t, z=z)[..., : self.layout.nv]
 
     def multipliers(
         self,
@@ -161,49 +178,59 @@ class Model:
         z: ArrayLike | None = None,
     ) -> Array:
         """λ, one per constraint; the force on the system from its constraints is Aᵀλ."""
-        return self._evaluated("solution", q, v, u, t, z=z)[..., len(self.coordinates) :]
+        return self._evaluate_parts("solution", q, v, u, t, z=z)[..., self.layout.nv :]
 
     def inverse_dynamics(
         self, q: ArrayLike, v: ArrayLike, a: ArrayLike, t: ArrayLike = 0.0, *, z: ArrayLike | None = None
     ) -> Array:
         """M a − f(u = 0): the generalised force that gives the acceleration a."""
-        self.compilation.require("inverse_dynamics")
-        a = self._vector("a", a, self.coordinates)
-        return self._evaluated("inverse_dynamics", q, v, None, t, a, z=z)
+        self.compilation.function("inverse_dynamics")
+        a = self._vector("a", a, acceleration_names(self.card))
+        return self._evaluate_parts("inverse_dynamics", q, v, None, t, a, z=z)
 
     def energy(self, q: ArrayLike, v: ArrayLike, t: ArrayLike = 0.0) -> EnergyPair:
         """Kinetic and potential energy."""
-        pair = self._evaluated("energy", q, v, None, t)
+        pair = self._evaluate_parts("energy", q, v, None, t)
         return EnergyPair(pair[..., 0], pair[..., 1])
 
     def constraint_jacobian(self, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
-        """A(q, t), shape (..., m, n)."""
-        flat = self._evaluated("constraint_jacobian", q, None, None, t)
-        return flat.reshape(*flat.shape[:-1], len(self.constraints), len(self.coordinates))
+        """A(q, t), shape (..., m, nv)."""
+        return self._evaluate_parts("constraint_jacobian", q, None, None, t)
 
     def constraint_residuals(self, q: ArrayLike, v: ArrayLike, t: ArrayLike = 0.0) -> Array:
         """(c, A v − b): how far the positions, then the velocities, are from satisfying the constraints."""
-        return self._evaluated("constraints", q, v, None, t)
+        return self._evaluate_parts("constraints", q, v, None, t)
 
     def position(self, point: "Point", q: ArrayLike, t: ArrayLike = 0.0) -> Array:
         """Where a point is, shape (..., 2) or (..., 3)."""
-        return self._evaluated(self.compilation.point_function(point, jacobian=False), q, None, None, t)
+        return self._evaluate_parts(self.compilation.point_function(point, jacobian=False), q, None, None, t)
 
     def jacobian(self, point: "Point", q: ArrayLike, t: ArrayLike = 0.0) -> Array:
-        """∂r/∂q of a point, shape (..., 2 or 3, n)."""
-        flat = self._evaluated(self.compilation.point_function(point, jacobian=True), q, None, None, t)
-        return flat.reshape(*flat.shape[:-1], point.dimension, len(self.coordinates))
+        """∂r/∂q · N of a point, so that its velocity is that times v; shape (..., 2 or 3, nv)."""
+        return self._evaluate_parts(self.compilation.point_function(point, jacobian=True), q, None, None, t)
 
     def evaluate(self, name: str, t: Array, y: Array, u: Array, x: Array = _NOTHING) -> Array:
-        """A kernel at one state, or at many given row by row; the arrays must be contiguous doubles."""
+        """A function at one state, or at many given row by row; the arrays must be contiguous doubles."""
         kernel = self.compilation.kernel(name)
-        return kernel(t, y, u, self._p, x, count=len(y) if y.ndim == 2 else None)
+        return self._shape(name, kernel(t, y, u, self._p, x, count=len(y) if y.ndim == 2 else None))
+
+    def _shape(self, name: str, values: Array) -> Array:
+        """What a kernel gives, in the function's shape; a sparse one leaves out entries that are zero."""
+        shape = self.compilation.shape(name)
+        if len(shape) == 1:
+            return values
+        lead, size = values.shape[:-1], math.prod(shape)
+        if values.shape[-1] < size:
+            whole = np.zeros((*lead, size))
+            whole[..., self.compilation.entries(name)] = values
+            values = whole
+        return values.reshape(*lead, *shape)
 
     @cached_property
     def _p(self) -> Array:
         return np.array(self.values, dtype=float)
 
-    def _evaluated(
+    def _evaluate_parts(
         self,
         name: str,
         q: ArrayLike,
@@ -215,24 +242,22 @@ class Model:
         z: ArrayLike | None = None,
     ) -> Array:
         """A function of coordinates and velocities; states z beyond them are zero unless given."""
-        self.compilation.require(name)
-        n, m = len(self.coordinates), len(self.states)
+        self.compilation.function(name)
         q = self._vector("q", q, self.coordinates)
-        v = np.zeros(n) if v is None else self._vector("v", v, self.velocities)
-        z = np.zeros(m) if z is None else self._vector("z", z, self.states)
-        lead = np.broadcast_shapes(q.shape[:-1], v.shape[:-1], z.shape[:-1])
-        y = np.zeros((*lead, len(self.card.entries)))
-        y[..., :n], y[..., n : 2 * n], y[..., 2 * n : 2 * n + m] = q, v, z
-        return self._at(name, y, u, t, x)
+        v = np.zeros(self.layout.nv) if v is None else self._vector("v", v, self.velocities)
+        z = np.zeros(self.layout.nz) if z is None else self._vector("z", z, self.states)
+        return self._evaluate_state(name, self.layout.join(q, v, z), u, t, x)
 
-    def _at(self, name: str, y: Array, u: ArrayLike | None, t: ArrayLike, x: Array = _NOTHING) -> Array:
+    def _evaluate_state(
+        self, name: str, y: Array, u: ArrayLike | None, t: ArrayLike, x: Array = _NOTHING
+    ) -> Array:
         """A function at whole states y; all leading axes are broadcast against each other."""
         u = np.zeros(len(self.inputs)) if u is None else self._vector("u", u, self.inputs)
         t = np.asarray(t, dtype=float)
         lead = np.broadcast_shapes(y.shape[:-1], u.shape[:-1], t.shape, x.shape[:-1])
         kernel: Kernel | LaneKernel = self.compilation.kernel(name)
         if lead == ():
-            return kernel(t.reshape(1), y, u, self._p, x)
+            return self._shape(name, kernel(t.reshape(1), y, u, self._p, x))
         count = math.prod(lead)
         y, u, x = (
             np.ascontiguousarray(np.broadcast_to(a, (*lead, a.shape[-1]))).reshape(count, a.shape[-1])
@@ -242,7 +267,8 @@ class Model:
         if count >= LANES_FROM:
             kernel = self.compilation.lanes(name, own_time=bool(t.ndim))
             times = times[0] if TIME in kernel.shared else times
-        return kernel(times, y, u, self._p, x, count=count).reshape(*lead, kernel.size)
+        values = kernel(times, y, u, self._p, x, count=count)
+        return self._shape(name, values.reshape(*lead, kernel.size))
 
     def _vector(self, letter: str, given: ArrayLike, names: tuple[str, ...]) -> Array:
         try:
@@ -257,9 +283,14 @@ class Model:
             )
         return array
 
-    def _square(self, flat: Array) -> Array:
-        n = len(self.coordinates)
-        return flat.reshape(*flat.shape[:-1], n, n)
+    def __copy__(self) -> "Model":
+        return self  # immutable, like what it shares with other models of the system
+
+    def __deepcopy__(self, memo: Any) -> "Model":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Model, (self.compilation, self.values)
 
     def __repr__(self) -> str:
         groups = {"coordinates": self.coordinates, "states": self.states}
@@ -276,14 +307,15 @@ def derive(system: "Description | Model | str") -> Model:
         return system
     if isinstance(system, str):
         about = find(system)
-        compilation = Compilation(known_card(about.name, about.build), about.build)
+        card = load_card(about.name, about.build)
+        compilation = Compilation(card, GalleryOrigin(about.name, card.key))
     else:
         from pendula.description import Description
 
         if not isinstance(system, Description):
             raise PendulaError(
-                "derive() needs a Lagrangian, an Ode or the name of a gallery system, "
+                "derive() needs a Lagrangian, an Ode, a FreeBody or the name of a gallery system, "
                 f"got {type(system).__name__}."
             )
-        compilation = Compilation(card_of(system), lambda: system)
+        compilation = Compilation(card_of(system), GivenOrigin(system))
     return Model(compilation, tuple(compilation.card.parameters.values()))

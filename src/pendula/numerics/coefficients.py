@@ -27,7 +27,7 @@ def coefficient(given: Any, where: str) -> Coefficient:
         where: what the number is, for the error ("Row 2, column 1 of a").
     """
     try:
-        made = _exact(given)
+        made = _read_exact(given)
         value = float(given) if made is None else made
         finite = not isinstance(given, bool) and math.isfinite(value)
     except (TypeError, ValueError, OverflowError, ZeroDivisionError):
@@ -37,7 +37,7 @@ def coefficient(given: Any, where: str) -> Coefficient:
     return value
 
 
-def _exact(given: Any) -> Fraction | None:
+def _read_exact(given: Any) -> Fraction | None:
     if isinstance(given, str):
         plain = given.strip().replace("\N{MINUS SIGN}", "-")
         if not _EXACT_TEXT.fullmatch(plain):
@@ -48,19 +48,19 @@ def _exact(given: Any) -> Fraction | None:
     return None
 
 
-def exact(*given: Coefficient) -> bool:
+def are_exact(*given: Coefficient) -> bool:
     """Whether every number is a fraction, so that sums and products of them have no rounding."""
     return all(isinstance(value, Fraction) for value in given)
 
 
 def total(terms: Sequence[Coefficient]) -> Coefficient:
     """Σ of the terms: exact for fractions, correctly rounded otherwise."""
-    return sum(terms, Fraction(0)) if exact(*terms) else math.fsum(terms)
+    return sum(terms, Fraction(0)) if are_exact(*terms) else math.fsum(terms)
 
 
 def adds_up(terms: Sequence[Coefficient], expected: Coefficient) -> bool:
     """Whether the terms add up to what is expected: exactly, or within `TRUST` of their magnitudes."""
-    if exact(*terms, expected):
+    if are_exact(*terms, expected):
         return total(terms) == expected
     magnitude = math.fsum(abs(float(value)) for value in (*terms, expected))
     return abs(math.fsum((*terms, -expected))) <= TRUST * magnitude

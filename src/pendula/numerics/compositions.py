@@ -10,7 +10,7 @@ from itertools import accumulate
 _YOSHIDA6 = (0.784513610477557264, 0.235573213359358134, -1.177679984178871007)
 
 
-def symmetric(*outer: float) -> tuple[float, ...]:
+def symmetric_weights(*outer: float) -> tuple[float, ...]:
     """Weights that read the same backwards and add up to 1, from those before the middle one."""
     return (*outer, 1 - 2 * sum(outer), *reversed(outer))
 
@@ -21,6 +21,6 @@ def nodes(weights: tuple[float, ...]) -> tuple[float, ...]:
 
 
 # HLW, example II.4.2 and II.4.3: γ₁ = 1/(2 − 2^(1/3)) three times, γ₁ = 1/(4 − 4^(1/3)) five times.
-YOSHIDA4 = symmetric(1 / (2 - 2 ** (1 / 3)))
-SUZUKI4 = symmetric(*[1 / (4 - 4 ** (1 / 3))] * 2)
-YOSHIDA6 = symmetric(*_YOSHIDA6)
+YOSHIDA4 = symmetric_weights(1 / (2 - 2 ** (1 / 3)))
+SUZUKI4 = symmetric_weights(*[1 / (4 - 4 ** (1 / 3))] * 2)
+YOSHIDA6 = symmetric_weights(*_YOSHIDA6)

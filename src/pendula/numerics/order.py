@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from pendula.numerics.coefficients import TRUST, Coefficient, exact
+from pendula.numerics.coefficients import TRUST, Coefficient, are_exact
 
 HIGHEST_ORDER = 10
 """Conditions are checked up to here; a method of higher order is reported with this one."""
@@ -34,10 +34,10 @@ class Tree:
 def trees(vertices: int) -> tuple[Tree, ...]:
     """All rooted trees with so many vertices: 1, 1, 2, 4, 9, 20, 48, 115, 286, 719 for 1 to 10."""
     smaller = [tree for n in range(1, vertices) for tree in trees(n)]
-    return tuple(_grown(children, vertices) for children in _forests(vertices - 1, smaller))
+    return tuple(_grow(children, vertices) for children in _forests(vertices - 1, smaller))
 
 
-def _grown(children: tuple[Tree, ...], vertices: int) -> Tree:
+def _grow(children: tuple[Tree, ...], vertices: int) -> Tree:
     # HNW I, section II.2: γ(t) = ρ(t) γ(t₁) ⋯ γ(tₘ), with ρ the number of vertices.
     return Tree(children, vertices, vertices * prod(child.density for child in children))
 
@@ -96,7 +96,7 @@ def order_of(a: Sequence[Sequence[Coefficient]], b: Sequence[Coefficient]) -> in
     HNW I, theorem II.2.13: order p means Σⱼ bⱼ Φⱼ(t) = 1/γ(t) for all trees with ρ(t) ≤ p.
     """
     flat = [value for row in a for value in row]
-    holds = _exact_condition(a, b) if exact(*flat, *b) else _float_condition(a, b)
+    holds = _exact_condition(a, b) if are_exact(*flat, *b) else _float_condition(a, b)
     for order in range(1, HIGHEST_ORDER + 1):
         if not all(holds(tree) for tree in trees(order)):
             return order - 1

@@ -18,7 +18,7 @@ A = np.array(
 )
 
 
-def decoupled() -> tuple[np.ndarray, float, float, float]:
+def decouple() -> tuple[np.ndarray, float, float, float]:
     """T, γ, α, β with A⁻¹ T = T [[γ, 0, 0], [0, α, β], [0, −β, α]]: one real and one complex system."""
     made = np.linalg.eig(np.linalg.inv(A))
     values, vectors = made.eigenvalues.tolist(), made.eigenvectors
@@ -30,7 +30,7 @@ def decoupled() -> tuple[np.ndarray, float, float, float]:
 
 def error_weights() -> np.ndarray:
     """E of the estimate (γ/h − J)⁻¹ (f₀ + Σ eᵢzᵢ/h), which compares with a formula of order 3 (eq. 8.19)."""
-    gamma = decoupled()[1]
+    gamma = decouple()[1]
     # The weights of ẑ − z for b̂ with γ₀ = 1/γ on f₀: they annihilate polynomials up to order 3.
     moments = np.vander(C, 3, increasing=True).T
     b_hat = np.linalg.solve(moments, [1 - 1 / gamma, 1 / 2, 1 / 3])

@@ -9,7 +9,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pendula.errors import PendulaError
-from pendula.numerics.coefficients import Coefficient, adds_up, coefficient, exact, precise_text, text, total
+from pendula.numerics.coefficients import (
+    Coefficient,
+    adds_up,
+    are_exact,
+    coefficient,
+    precise_text,
+    text,
+    total,
+)
 from pendula.numerics.order import order_of
 
 
@@ -70,7 +78,7 @@ class Tableau:
     @property
     def exact(self) -> bool:
         """Whether every coefficient is a fraction."""
-        return exact(*(value for row in self.a for value in row), *self.b, *self.c, *(self.b_hat or ()))
+        return are_exact(*(value for row in self.a for value in row), *self.b, *self.c, *(self.b_hat or ()))
 
     @cached_property
     def order(self) -> int:

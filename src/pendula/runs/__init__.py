@@ -8,4 +8,5 @@ from pendula.runs.outcome import Outcome as Outcome
 from pendula.runs.run import Energy as Energy
 from pendula.runs.run import NoEnergy as NoEnergy
 from pendula.runs.run import Run as Run
+from pendula.runs.settings import RunSettings as RunSettings
 from pendula.runs.storage import load as load

@@ -70,7 +70,7 @@ def energy_balance(run: Run) -> EnergyBalance:
         )
     if not len(run):
         raise PendulaError(f"The run of {run.system} has no samples, so there is no energy to balance.")
-    k = _usable(run)
+    k = _count_usable(run)
     if not k:
         raise PendulaError(f"The energy of the run of {run.system} is not finite at its first sample.")
     t, energy = run.t[:k], run.energy.total[:k]
@@ -81,7 +81,7 @@ def energy_balance(run: Run) -> EnergyBalance:
     return EnergyBalance(run.system, t, energy, work, remainder, left_out=len(run) - k)
 
 
-def _usable(run: Run) -> int:
+def _count_usable(run: Run) -> int:
     """How many samples come before the first that is not finite or too large to add up."""
     series = np.array([run.energy.total, *run.powers.values()])
     bad = ~(np.abs(series) < _LARGEST).all(axis=0)  # also true for NaN

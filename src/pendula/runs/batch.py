@@ -6,16 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, format_names
 from pendula.runs.run import Run
+from pendula.runs.settings import RunSettings
+from pendula.runs.values import SimulationValue
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class RunBatch:
+class RunBatch(SimulationValue):
     """Runs from many starts: r runs, k instants, n coordinates. ``batch[i]`` is one of them as a ``Run``.
 
     Attributes:
         system: name of the system.
+        key: what the system is, whatever its name: the key of its description.
         t: the common instants, s, shape (k,).
         q: coordinates, shape (r, k, n); NaN where a run had ended already.
         v: velocities, likewise.
@@ -24,9 +27,14 @@ class RunBatch:
         velocities: names of the last axis of v.
         states: names of the last axis of z.
         finished: whether each run reached its end, shape (r,).
+        parameters: value of every parameter by name.
+        model: what was simulated; opaque here.
+        settings: what else was asked of the simulation.
+        single: makes a run of the batch, given the batch and the run's number.
     """
 
     system: str
+    key: str
     t: np.ndarray
     q: np.ndarray
     v: np.ndarray
@@ -35,7 +43,16 @@ class RunBatch:
     velocities: tuple[str, ...]
     states: tuple[str, ...]
     finished: np.ndarray
-    _single: Callable[[int], Run]
+    parameters: dict[str, float]
+    model: Any
+    settings: RunSettings
+    single: Callable[["RunBatch", int], Run]
+
+    def __post_init__(self) -> None:
+        for name in ("t", "q", "v", "z", "finished"):
+            view = getattr(self, name).view()
+            view.flags.writeable = False
+            object.__setattr__(self, name, view)
 
     def __len__(self) -> int:
         return len(self.q)
@@ -47,14 +64,23 @@ class RunBatch:
             for names, array in groups:
                 if which in names:
                     return array[:, :, names.index(which)]
-            known = ", ".join(f"'{name}'" for names, _ in groups for name in names)
+            known = format_names(name for names, _ in groups for name in names)
             raise PendulaError(f"These runs have no '{which}'; they have {known}.")
         if not -len(self) <= which < len(self):
             raise IndexError(f"There are {len(self)} runs, numbered from 0; there is no run {which}.")
-        return self._single(int(which) % len(self))
+        return self._run(int(which) % len(self))
 
     def __iter__(self) -> Iterator[Run]:
-        return (self._single(i) for i in range(len(self)))
+        return (self._run(i) for i in range(len(self)))
+
+    def _run(self, number: int) -> Run:
+        if self.model is None:
+            reason = self.settings.left_out.get("model", "it is not there")
+            raise PendulaError(
+                f"The runs of {self.system} came from another process without their model, so that single "
+                f"runs cannot be made: {reason}. The arrays t, q, v and z are complete."
+            )
+        return self.single(self, number)
 
     def __repr__(self) -> str:
         ended = "all finished" if self.finished.all() else f"{(~self.finished).sum()} did not finish"

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from pendula.errors import PendulaError
+from pendula.runs.values import FrozenValue
 
 
 @dataclass(frozen=True, eq=False)
-class Occurrence:
+class Occurrence(FrozenValue):
     """One occurrence of an event.
 
     Attributes:

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, format_names
 from pendula.runs import tables
 from pendula.runs.occurrence import Occurrence
 from pendula.runs.outcome import Outcome
+from pendula.runs.settings import RunSettings
+from pendula.runs.values import FrozenValue, SimulationValue
 
 if TYPE_CHECKING:
     import pandas
@@ -22,15 +24,15 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Energy:
+class Energy(FrozenValue):
     """Kinetic and potential energy at the saved instants, J."""
 
     kinetic: np.ndarray
     potential: np.ndarray
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "kinetic", _read_only(self.kinetic, "kinetic energy"))
-        object.__setattr__(self, "potential", _read_only(self.potential, "potential energy"))
+        object.__setattr__(self, "kinetic", _as_read_only(self.kinetic, "kinetic energy"))
+        object.__setattr__(self, "potential", _as_read_only(self.potential, "potential energy"))
         if self.kinetic.shape != self.potential.shape:
             raise PendulaError(
                 f"The kinetic energy has shape {self.kinetic.shape}, "
@@ -61,7 +63,7 @@ class NoEnergy:
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Run:
+class Run(SimulationValue):
     """One simulation as data: k saved instants of a system with n coordinates; every array is read-only.
 
     Attributes:
@@ -92,7 +94,10 @@ class Run:
         ledger: work that every power has done on the system since the start, by name, J, shape (k,) each, and
             of events that changed the state; None where none was kept.
         tolerance: error allowed in a step; NaN where the step is fixed.
-        settings: what else was asked of the simulation; opaque here and not saved.
+        settings: what else was asked of the simulation; not saved, and None for a run that was loaded.
+        key: what the system is, whatever its name: the key of its description; "" where that is not known.
+        unit_drift: largest deviation of a quaternion from unit length that was removed after a step; 0 where
+            there are none.
     """
 
     system: str
@@ -121,16 +126,18 @@ class Run:
     events: tuple[Occurrence, ...] = ()
     ledger: Mapping[str, np.ndarray] | None = None
     tolerance: float = math.nan
-    settings: Any = None
+    settings: RunSettings | None = None
+    key: str = ""
+    unit_drift: float = 0.0
 
     def __post_init__(self) -> None:
-        for name in ("system", "integrator"):
+        for name in ("system", "integrator", "key"):
             if not isinstance(getattr(self, name), str):
                 raise PendulaError(f"The run's {name} must be text, got {getattr(self, name)!r}.")
         k = self._check_times()
         for array, names in _COLUMNS.items():
             self._set(names, _names(getattr(self, names), names))
-            self._set(array, _read_only(getattr(self, array), array, (k, len(getattr(self, names)))))
+            self._set(array, _as_read_only(getattr(self, array), array, (k, len(getattr(self, names)))))
         state = (*self.coordinates, *self.velocities, *self.inputs, *self.states)
         for group, word in (
             (state, "coordinates, velocities, inputs and states"),
@@ -143,22 +150,22 @@ class Run:
             raise PendulaError(f"The energy has shape {self.energy.kinetic.shape}, but t has {k} instants.")
         _names(tuple(self.parameters), "parameters")
         _names(tuple(self.powers), "powers")
-        self._set("powers", {n: _read_only(p, f"power '{n}'", (k,)) for n, p in self.powers.items()})
+        self._set("powers", {n: _as_read_only(p, f"power '{n}'", (k,)) for n, p in self.powers.items()})
         if self.ledger is not None:
             _names(tuple(self.ledger), "ledger")
-            works = {n: _read_only(w, f"work of '{n}'", (k,)) for n, w in self.ledger.items()}
+            works = {n: _as_read_only(w, f"work of '{n}'", (k,)) for n, w in self.ledger.items()}
             self._set("ledger", works)
         self._set(
             "parameters", {n: _number(value, f"parameter '{n}'") for n, value in self.parameters.items()}
         )
         self._set("units", _texts(self.units, "units"))
-        for name in ("step", "elapsed", "tolerance"):
+        for name in ("step", "elapsed", "tolerance", "unit_drift"):
             self._set(name, _number(getattr(self, name), name))
         for name in ("steps", "evaluations"):
             self._set(name, _count(getattr(self, name), name))
 
     def _check_times(self) -> int:
-        self._set("t", _read_only(self.t, "t"))
+        self._set("t", _as_read_only(self.t, "t"))
         if self.t.ndim != 1:
             raise PendulaError(f"The run's t must be one row of instants, got shape {self.t.shape}.")
         # If the ends are finite and none is before its neighbour (nor a NaN, which never compares), all are.
@@ -198,7 +205,7 @@ class Run:
             return self.columns[name].values
         close = difflib.get_close_matches(str(name), self.columns, n=1)
         hint = f"did you mean '{close[0]}'? " if close else ""
-        known = ", ".join(f"'{known}'" for known in self.columns)
+        known = format_names(self.columns)
         raise PendulaError(f"The run of {self.system} has no series '{name}'; {hint}It has {known}.")
 
     def __len__(self) -> int:
@@ -241,7 +248,7 @@ _COLUMNS = {
 }
 
 
-def _read_only(given: Any, what: str, shape: tuple[int, ...] | None = None) -> np.ndarray:
+def _as_read_only(given: Any, what: str, shape: tuple[int, ...] | None = None) -> np.ndarray:
     """A read-only view as 8-byte floats, so that the caller's own array keeps its flags."""
     array = np.asarray(given)
     if array.dtype.kind not in "fiu":

@@ -87,6 +87,7 @@ def _header(run: Run) -> bytes:
         "version": VERSION,
         "names": {group: list(getattr(run, group)) for group in NAMES},
         "system": run.system,
+        "key": run.key,
         "integrator": run.integrator,
         "reason": run.outcome.reason,
         "sentence": run.outcome.sentence,
@@ -97,6 +98,7 @@ def _header(run: Run) -> bytes:
         "events": [event.name for event in run.events],
         "ledger": None if run.ledger is None else list(run.ledger),
         "tolerance": run.tolerance if math.isfinite(run.tolerance) else None,
+        "unit_drift": run.unit_drift if math.isfinite(run.unit_drift) else None,
     }
     return json.dumps(content).encode("ascii")
 
@@ -165,8 +167,10 @@ def _read(file: archive.Archive) -> Run:
             powers=dict(zip(names["powers"], arrays["powers"].T, strict=True)),
             outcome=Outcome(header["reason"], header["sentence"]),
             units=header.get("units", {}),
+            key=header.get("key", ""),  # files from before runs had one say nothing
             ledger=None if ledger is None else dict(zip(ledger, arrays["ledger"].T, strict=True)),
             tolerance=header.get("tolerance") or math.nan,
+            unit_drift=header.get("unit_drift") or 0.0,
             events=tuple(
                 Occurrence(name, float(row[0]), row[1 : 1 + entries], row[1 + entries :])
                 for name, row in zip(events, arrays.get("events", ()), strict=True)
@@ -217,11 +221,13 @@ def _wrong_entry(header: dict[str, Any]) -> str | None:
     ledger = header.get("ledger")
     if ledger is not None and not _distinct_names(ledger):
         return "ledger"
-    if type(header.get("tolerance")) not in (float, int, NoneType):
-        return "tolerance"
+    for number in ("tolerance", "unit_drift"):
+        if type(header.get(number)) not in (float, int, NoneType):
+            return number
     if not isinstance(header.get("energy", True), bool):
         return "energy"
-    wrong_texts = [name for name in TEXTS if not isinstance(header.get(name), str)]
+    texts = {"key": "", **header}
+    wrong_texts = [name for name in (*TEXTS, "key") if not isinstance(texts.get(name), str)]
     wrong_counts = [name for name in COUNTS if type(header.get(name)) is not int]
     return next(iter(wrong_texts + wrong_counts), None)
 

@@ -37,7 +37,7 @@ def columns(run: "Run") -> dict[str, Column]:
     )
     for kind, names, values, unit in groups:
         for name, series in zip(names, values, strict=True):
-            distinct = _distinct(name, kind, found)
+            distinct = _make_distinct(name, kind, found)
             found[distinct] = Column(series, kind, unit or run.units.get(distinct, ""))
     return found
 
@@ -73,7 +73,7 @@ def to_xarray(run: "Run") -> "xarray.Dataset":
         if column.kind == "time":
             continue
         attrs = {"kind": column.kind} | ({"units": column.unit} if column.unit else {})
-        variables[_distinct(name, column.kind, {"time", *variables})] = ("time", column.values, attrs)
+        variables[_make_distinct(name, column.kind, {"time", *variables})] = ("time", column.values, attrs)
     return xarray.Dataset(
         variables,
         coords={"time": ("time", run.t, {"units": "s"})},
@@ -88,7 +88,7 @@ def to_xarray(run: "Run") -> "xarray.Dataset":
     )
 
 
-def _distinct(name: str, kind: str, taken: "dict[str, Column] | set[str]") -> str:
+def _make_distinct(name: str, kind: str, taken: "dict[str, Column] | set[str]") -> str:
     while name in taken:
         name = f"{name} ({kind})"
     return name

@@ -13,14 +13,16 @@ from pendula.model import Model
 from pendula.runs import Outcome
 from pendula.simulation.control import Control
 from pendula.simulation.course import Course
-from pendula.simulation.journey import Journey, RunError
-from pendula.simulation.march import PIECE, Observer, seen, way_back
+from pendula.simulation.journey import Journey
+from pendula.simulation.march import PIECE, Observer, seen
 from pendula.simulation.methods import STIFF, adaptive_integrators
 from pendula.simulation.methods import layout as loop
 from pendula.simulation.methods.adaptive import Adaptive, Preparation, aligned, space_needed
 from pendula.simulation.methods.leaping import LEAPING
+from pendula.simulation.methods.restoration import Restoration
 from pendula.simulation.schedule import Schedule
 from pendula.simulation.span import Span
+from pendula.simulation.stiffness import fastest_decay
 from pendula.simulation.verdict import adaptive_outcome
 
 if TYPE_CHECKING:
@@ -64,7 +66,7 @@ class Traveller(Journey):
         self.numbers[[loop.T, loop.FINAL]] = span.start, span.until
         self.numbers[[loop.LAST_ERROR, loop.LONGEST, loop.ASKED]] = 1.0, math.inf, -math.inf
         self.chosen = ""
-        self.back = way_back(model) if project else [0] * 5
+        self.back = Restoration(model, project=project)
         self._equip(method)
         self._hold(y)
         self._begin(span.first_step or self._first_step())
@@ -74,37 +76,32 @@ class Traveller(Journey):
         ny, events = len(self.state), len(self.watch.events)
         self.method, self.ready = method, method.prepare(self.model, self.span.tolerance)
         ready, every = self.ready, self.span.save_every if self.span.times is None else 0
-        kernels = [ready.rate, ready.helper, self.watch.address, self._inputs(ready), *self.back]
+        kernels = [ready.rate, ready.helper, self.watch.address, self._inputs(ready)]
+        kernels += [self.back.address, int(self.back.projects)]
         self.kernels = np.array(kernels, dtype=np.int64)
-        sizes = [ny, len(self.model.coordinates), ready.degree, every, events, len(self.found), *ready.own]
+        sizes = [ny, self.model.layout.paired, ready.degree, every, events, len(self.found), *ready.own]
         self.sizes = np.array(sizes, dtype=np.int64)
         self.work, self.space = aligned(ready.memory), np.zeros(space_needed(ny, ready.degree, events))
         self.numbers[loop.TOLERANCE] = ready.tolerance
         self.y = np.zeros(ny)
 
-    def run(self, observer: Observer | None, progress: Callable[[float], None] | None) -> Course:
-        """All steps, unless one is too small, an event or the observer stops them, or Ctrl-C is pressed."""
+    def _travelled(self, observer: Observer | None, progress: Callable[[float], None] | None) -> Course:
         span, wanted = self.span, self.span.times
-        try:
-            if wanted is None or wanted[0] == span.start:
-                wanted = wanted if wanted is None else wanted[1:]
-                if self._keep(observer, np.array([span.start]), self.state[None, :]):
-                    return self._course("stopped")
-            while True:
-                # Of steps, nobody knows how many will come: they are kept in blocks.
-                out_t = np.empty(_BLOCK) if wanted is None else wanted
-                out = np.empty((len(out_t), len(self.y)))
-                reason = self._fill(out_t, out, progress)
-                saved = int(self.counts[loop.SAVED])
-                wanted = wanted if wanted is None else wanted[saved:]
-                if self._keep(observer, out_t[:saved], out[:saved]):
-                    return self._course("stopped")
-                if (end := self._next(reason, observer)) is not None:
-                    return self._course(*end)
-        except KeyboardInterrupt:
-            return self._course("interrupted")
-        except Exception as error:
-            raise RunError(self._course("interrupted"), error) from error
+        if wanted is None or wanted[0] == span.start:
+            wanted = wanted if wanted is None else wanted[1:]
+            if self._keep(observer, np.array([span.start]), self.state[None, :]):
+                return self._course("stopped")
+        while True:
+            # Of steps, nobody knows how many will come: they are kept in blocks.
+            out_t = np.empty(_BLOCK) if wanted is None else wanted
+            out = np.empty((len(out_t), len(self.y)))
+            reason = self._fill(out_t, out, progress)
+            saved = int(self.counts[loop.SAVED])
+            wanted = wanted if wanted is None else wanted[saved:]
+            if self._keep(observer, out_t[:saved], out[:saved]):
+                return self._course("stopped")
+            if (end := self._next(reason, observer)) is not None:
+                return self._course(*end)
 
     def _next(self, reason: int, observer: Observer | None) -> tuple[str, str] | None:
         """What follows when the loop has come back: None to go on, else how the run ended."""
@@ -153,13 +150,11 @@ class Traveller(Journey):
             return False
         if self.model.constraints and self._nearly_dependent(t):
             return False  # what is fast there is over at once
-        slopes = np.zeros((len(self.y), len(self.y)))
-        entries = self.model.compilation.pattern("slopes")
-        slopes[entries] = self.model.evaluate("slopes", np.array([t]), self._revealed(), self.u)
+        slopes = self.model.evaluate("jacobian", np.array([t]), self._revealed(), self.u)
         if not np.isfinite(slopes).all():
             return False
-        fastest = -float(np.linalg.eigvals(slopes).real.min())
         bound = self.ready.stable
+        fastest = fastest_decay(slopes, bound / h)
         if h * fastest > bound:
             self.chosen = (
                 f" Stiff from t = {t:g} s on (something decays in {1 / fastest:.2g} s): "
@@ -181,10 +176,9 @@ class Traveller(Journey):
 
     def _nearly_dependent(self, t: float) -> bool:
         """Whether some combination of constraints, not one that always does, is about to vanish."""
-        n, m = len(self.model.coordinates), len(self.model.constraints)
         y, now = self._revealed(), np.array([t])
-        A = self.model.evaluate("constraint_jacobian", now, y, self.u).reshape(m, n)
-        M = self.model.evaluate("mass_matrix", now, y, self.u).reshape(n, n)
+        A = self.model.evaluate("constraint_jacobian", now, y, self.u)
+        M = self.model.evaluate("mass_matrix", now, y, self.u)
         strengths = np.sqrt(np.abs(np.linalg.eigvalsh(A @ np.linalg.solve(M, A.T))))
         strongest = strengths[-1]
         return bool(((strengths > 1e-7 * strongest) & (strengths < _DEPENDENT * strongest)).any())
@@ -277,4 +271,5 @@ class Traveller(Journey):
             outcome = Outcome(outcome.reason, outcome.sentence + said)
         if self.chosen:
             outcome = Outcome(outcome.reason, outcome.sentence + self.chosen)
-        return Course(t, y, u, counts[0], counts[2], outcome, tuple(self.watch.occurrences))
+        events = tuple(self.watch.occurrences)
+        return Course(t, y, u, counts[0], counts[2], outcome, events, self.back.drift)

@@ -18,3 +18,4 @@ class Course:
     evaluations: int
     outcome: Outcome
     events: tuple[Occurrence, ...] = ()
+    unit_drift: float = 0.0

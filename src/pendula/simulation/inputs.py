@@ -10,6 +10,7 @@ from pendula.errors import SimulationError
 from pendula.model import Model
 from pendula.simulation.control import Control, Feedback, Fixed, OfTime, Part, Rows, Sampled, is_controller
 from pendula.simulation.grid import Grid
+from pendula.simulation.input_functions import CheckedLaw, FunctionOfTime, Table, listed_inputs, numbers_of
 from pendula.simulation.remembering import remembering
 
 
@@ -48,10 +49,11 @@ def _part(model: Model, targets: tuple[int, ...], given: Any, grid: Grid | None)
     names = tuple(model.inputs[i] for i in targets)
     if is_controller(given) or (isinstance(given, Sampled) and is_controller(given.law)):
         raise SimulationError(
-            f"A controller finds its inputs itself: give it as control= of the run, not for {_listed(names)}."
+            "A controller finds its inputs itself: give it as control= of the run, not for "
+            f"{listed_inputs(names)}."
         )
     if isinstance(given, Sampled):
-        return Feedback(targets, _checked_law(names, given.law), _samples_between(given, grid), given.every)
+        return Feedback(targets, CheckedLaw(names, given.law), _samples_between(given, grid), given.every)
     if callable(given):
         if _arguments(given, model) > 1:
             if grid is None:
@@ -59,11 +61,11 @@ def _part(model: Model, targets: tuple[int, ...], given: Any, grid: Grid | None)
                     "A feedback law is sampled and held, but this method chooses its own steps: say how "
                     "often, with Sampled(law, every=...), or give step=... and a method such as rk4."
                 )
-            return Feedback(targets, _checked_law(names, given), 1, grid.step)
-        return OfTime(targets, _function_of_time(names, given))
+            return Feedback(targets, CheckedLaw(names, given), 1, grid.step)
+        return OfTime(targets, FunctionOfTime(names, given))
     if isinstance(given, tuple) and len(given) == 2 and np.ndim(_first(given)) == 1:
         return OfTime(targets, _table(names, *given), tuple(np.ravel(given[0]).tolist()))
-    numbers = _numbers(given, f"The control of {_listed(names)}")
+    numbers = numbers_of(given, f"The control of {listed_inputs(names)}")
     if numbers.ndim == 0 and len(names) == 1:
         numbers = numbers.reshape(1)
     one_step = grid is not None and len(names) == 1 and grid.total == 1 and np.ndim(given)
@@ -86,61 +88,14 @@ def _rows(names: tuple[str, ...], numbers: np.ndarray, grid: Grid | None) -> np.
     return np.ascontiguousarray(rows)
 
 
-def _table(names: tuple[str, ...], times: Any, values: Any) -> Callable[[np.ndarray], np.ndarray]:
-    """A table in time, interpolated linearly, constant beyond its ends."""
-    what = f"The table for {_listed(names)}"
-    at, given = _numbers(times, what), _numbers(values, what)
+def _table(names: tuple[str, ...], times: Any, values: Any) -> Table:
+    """A table in time, checked."""
+    what = f"The table for {listed_inputs(names)}"
+    at, given = numbers_of(times, what), numbers_of(values, what)
     columns = given[:, None] if given.ndim == 1 else given
     if columns.shape != (len(at), len(names)) or (np.diff(at) <= 0).any():
         raise SimulationError(f"{what} needs increasing times and as many values.")
-    return lambda t: np.column_stack([np.interp(t, at, column) for column in columns.T])
-
-
-def _function_of_time(
-    names: tuple[str, ...], function: Callable[[Any], Any]
-) -> Callable[[np.ndarray], np.ndarray]:
-    """The function at many times: at once where it understands arrays, else one by one."""
-
-    def one(instant: float) -> np.ndarray:
-        value = _numbers(
-            function(instant), f"The control of {_listed(names)} at t = {instant:g}", finite=False
-        )
-        row = value.reshape(1) if value.ndim == 0 and len(names) == 1 else value
-        if row.shape != (len(names),):
-            raise SimulationError(
-                f"The control of {_listed(names)} must give {len(names)} value(s); "
-                f"at t = {instant:g} it has the shape {value.shape}."
-            )
-        return row
-
-    def at(t: np.ndarray) -> np.ndarray:
-        if len(names) == 1 and len(t) > 1:
-            try:
-                together = np.asarray(function(t), dtype=float)
-                if together.shape == t.shape and together[-1] == one(float(t[-1]))[0]:
-                    return together[:, None]
-            except Exception:
-                pass
-        return np.array([one(float(instant)) for instant in t])
-
-    return at
-
-
-def _checked_law(names: tuple[str, ...], law: Callable[..., Any]) -> Callable[..., np.ndarray]:
-    """The law with every answer checked."""
-
-    def checked(t: float, *state: np.ndarray) -> np.ndarray:
-        answer = law(t, *state)
-        values = np.atleast_1d(_numbers(answer, f"The feedback law of {_listed(names)}", finite=False))
-        if values.shape != (len(names),):
-            raise SimulationError(
-                f"The feedback law must return {len(names)} value(s), got the shape {values.shape}."
-            )
-        if not np.isfinite(values).all():
-            raise SimulationError(f"The feedback law returned {values} at t = {t:g}; inputs must be finite.")
-        return values
-
-    return checked
+    return Table(at.copy(), columns.copy())
 
 
 def _samples_between(given: Sampled, grid: Grid | None) -> int:
@@ -177,22 +132,5 @@ def _arguments(function: Callable[..., Any], model: Model) -> int:
     return len(required)
 
 
-def _numbers(given: Any, what: str, *, finite: bool = True) -> np.ndarray:
-    try:
-        array = np.asarray(given, dtype=float)
-    except (TypeError, ValueError):
-        raise SimulationError(f"{what} cannot be {given!r}.") from None
-    if given is None:
-        raise SimulationError(f"{what} cannot be None.")
-    if finite and not np.isfinite(array).all():
-        raise SimulationError(f"{what} must be finite, got {given!r}.")
-    return array
-
-
 def _first(pair: tuple[Any, Any]) -> Any:
     return pair[0] if isinstance(pair[0], list | tuple | np.ndarray) else 0.0
-
-
-def _listed(names: tuple[str, ...]) -> str:
-    word = "the input " if len(names) == 1 else "the inputs "
-    return word + ", ".join(f"'{name}'" for name in names)

@@ -1,6 +1,7 @@
 """What every run has that is watched for events: samples kept, events that end or change it."""
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,8 +20,10 @@ if TYPE_CHECKING:
 _EVENTS = 256  # events made room for at a time
 
 
-class Journey:
+class Journey(ABC):
     """One run under way from ``start`` to ``until``; where times are ``requested``, only they are kept."""
+
+    room = loop.NUMBERS, loop.COUNTS  # numbers and counts that its loop shares with Python
 
     def __init__(
         self,
@@ -39,15 +42,32 @@ class Journey:
         self.callbacks = Callbacks()
         self.watch = Watch(model, events, self.callbacks)
         self.found = np.zeros((max(_EVENTS, 32 * len(events)) if events else 1, len(y) + 2))
-        self.numbers, self.counts = np.zeros(loop.ALL_NUMBERS), np.zeros(loop.ALL_COUNTS, dtype=np.int64)
+        self.numbers, self.counts = np.zeros(self.room[0]), np.zeros(self.room[1], dtype=np.int64)
         self.counts[[loop.PATIENCE, loop.STOPPED_BY]] = 1000, -1
         self.kept_t: list[np.ndarray] = []
         self.kept_y: list[np.ndarray] = []
         self.kept_u: list[np.ndarray] = []
 
+    def run(self, observer: Observer | None, progress: Callable[[float], None] | None) -> Course:
+        """All steps, unless an event, the observer, Ctrl-C or a state that is not finite ends them."""
+        try:
+            return self._travelled(observer, progress)
+        except KeyboardInterrupt:
+            return self._course("interrupted")
+        except Exception as error:
+            raise RunError(self._course("interrupted"), error) from error
+
+    @abstractmethod
+    def _travelled(self, observer: Observer | None, progress: Callable[[float], None] | None) -> Course:
+        """Take the steps; what is raised on the way is looked after."""
+
+    @abstractmethod
     def _begin(self, step: float | None) -> None:
         """The motion starts afresh from the state, with a first step of this length at most."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def _course(self, reason: str, because: str = "") -> Course:
+        """The samples with a verdict."""
 
     def _recorded(self) -> None:
         """Keep the events that the loop has found; so many objects are made that garbage may be collected.

@@ -9,7 +9,8 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model
-from pendula.model.ledger import EVENTS, MOTION, STABILISATION, carried, with_ledger
+from pendula.model.ledger import EVENTS, MOTION, STABILISATION, with_ledger
+from pendula.model.ledger import carried_energy as carried
 from pendula.runs import Occurrence
 from pendula.simulation.course import Course
 
@@ -83,11 +84,12 @@ def _unit(model: Model, y: np.ndarray, t: float) -> float:
     An error of a work, next to it, matters as much as errors of states do. A power of two, so that it costs
     no rounding.
     """
-    n, now, u = len(model.coordinates), np.array([t]), np.zeros(len(model.inputs))
-    inertia = np.diag(model.evaluate("mass_matrix", now, y, u).reshape(n, n))
+    now, u = np.array([t]), np.zeros(len(model.inputs))
+    inertia = np.diag(model.evaluate("mass_matrix", now, y, u))
     slope = np.abs(model.evaluate("gravity", now, y, u))
     angles = np.array([name in model.card.angles for name in model.coordinates])
-    q, v = np.where(angles, 0.0, np.abs(y[:n])), np.abs(y[n : 2 * n])
+    q, v, _ = model.layout.split(np.abs(y))
+    q = np.where(angles, 0.0, q) if model.layout.identity else np.full_like(slope, q.max())
     size = float(np.sum(0.5 * inertia * (1 + v) ** 2 + slope * (1 + q)))
     return 2.0 ** round(math.log2(_LENIENT * size)) if math.isfinite(size) and size > 0 else 1.0
 

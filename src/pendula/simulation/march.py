@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pendula.compiler import LaneKernel, address_of
+from pendula.compiler import Kernel, LaneKernel, address_of
 from pendula.model import Model
 from pendula.simulation.control import Control
 from pendula.simulation.grid import Grid
-from pendula.simulation.ledger import place_of_stabilisation
 from pendula.simulation.methods.method import COUNTED, FIRST, FOLLOWING, JUMPED, UNSOLVED, Integrator
+from pendula.simulation.methods.restoration import Restoration
 
 PIECE = 0.1  # seconds of wall time between two looks at the outside world
 _LARGEST_PIECE = 1 << 40
@@ -30,6 +30,7 @@ class March:
     last_time: float
     evaluations: int = 0  # of the rate, where the method counts them itself
     unsolved: bool = False  # whether an implicit method could not solve for its stages
+    unit_drift: float = 0.0  # the largest deviation from unit length that was removed
 
 
 Observer = Callable[..., object]
@@ -37,38 +38,34 @@ Observer = Callable[..., object]
 
 def seen(model: Model, y: np.ndarray) -> tuple[np.ndarray, ...]:
     """What observers and feedback laws are given of a state: q and v, and z of a system that has any."""
-    n = len(model.coordinates)
-    z = y[2 * n : 2 * n + len(model.states)]
-    parts = (y[:n], y[n : 2 * n], z) if model.states else (y[:n], y[n : 2 * n])
-    return tuple(part.copy() for part in parts)
-
-
-def way_back(model: Model, *, in_lanes: bool = False) -> list[int]:
-    """What leads back to the constraints, as ``projection`` takes it."""
-    kernel = model.compilation.lanes if in_lanes else model.compilation.kernel
-    positions = kernel("position_correction").address if model.card.holonomic else 0
-    place = place_of_stabilisation(model)
-    energy = kernel("energy").address if place >= 0 else 0
-    return [positions, kernel("velocity_correction").address, energy, place, len(model.values) - 1]
+    q, v, z = model.layout.split(y)
+    return tuple(part.copy() for part in ((q, v, z) if model.states else (q, v)))
 
 
 def needed_by_steps(
-    model: Model, method: Integrator, ny: int, lanes: LaneKernel | None = None, *, project: bool
+    model: Model, method: Integrator, back: Restoration, lanes: LaneKernel | None = None
 ) -> tuple[int, list[int]]:
     """The address of the rate that a method calls, and the sizes that its step reads."""
-    n = len(model.coordinates) * (lanes.width if lanes else 1)
+    layout, width = model.layout, lanes.width if lanes else 1
+    ny = layout.size * width
     stages = method.tableau.stages if method.tableau else len(method.nodes)
-    first, *others = method.functions(
-        constrained=bool(model.constraints) or not model.coordinates, ledger=bool(model.card.ledger)
-    )
-    rate = lanes.address if lanes else model.compilation.kernel(first).address
-    further = [model.compilation.kernel(name).address if name else 0 for name in others]
+    rate = lanes.address if lanes else method.rate_kernel(model).address
+    further = [model.compilation.kernel(name).address for name in method.functions(model)]
     further += [0] * (3 - len(further))
-    further += way_back(model, in_lanes=lanes is not None) if project else [0] * 5
+    qdot = 0
+    if layout.nq and not layout.identity:
+        qdot = _qdot(model, lanes).address
     # In lanes, one run that diverges does not end the others.
-    sizes = [n, n, ny - 2 * n, ny, method.memory(ny, stages), stages, lanes is None, 0, 0, 0, *further]
-    sizes += [len(model.card.ledger), 0, 0, 0, 0, *method.couplings(model, others[0] if others else "")]
+    parts = (layout.nq * width, layout.nv * width, (layout.nz + layout.nw) * width, ny)
+    sizes = [*parts, method.memory(ny, stages), stages, lanes is None, 0, 0, 0, *further]
+    sizes += [back.address, qdot, layout.nw, 0, 0, 0, 0, *method.couplings(model)]
     return rate, sizes
+
+
+def _qdot(model: Model, lanes: LaneKernel | None) -> Kernel | LaneKernel:
+    if lanes is None:
+        return model.compilation.kernel("qdot")
+    return model.compilation.lanes("qdot", shared_inputs=True, width=lanes.width)
 
 
 class Marcher:
@@ -90,7 +87,8 @@ class Marcher:
         ny = len(y)
         self.y = y.copy()
         self.p = np.array(model.values, dtype=float)
-        self.rate, sizes = needed_by_steps(model, method, ny, lanes, project=project)
+        self.back = Restoration(model, project=project, width=lanes.width if lanes else 0)
+        self.rate, sizes = needed_by_steps(model, method, self.back, lanes)
         sizes[7] = control.held  # held inputs jump between steps
         self.sizes, memory = np.array(sizes, dtype=np.int64), sizes[4]
         self.work = np.zeros(2 * memory + 1 + 2 * ny)
@@ -138,7 +136,8 @@ class Marcher:
         last_time = min(self.grid.start + reached * self.grid.step, self.grid.until)
         counted, unsolved = int(self.sizes[COUNTED]), bool(self.sizes[UNSOLVED])
         samples = self.samples[: self.saved]
-        return March(t, samples, inputs, reached, reason, last_time, counted, unsolved)
+        drift = self.back.drift
+        return March(t, samples, inputs, reached, reason, last_time, counted, unsolved, drift)
 
     def _next_stop(self, reached: int, observed: bool) -> int:
         """The step at which Python must be asked again: a law's next sample, a saved instant, the end."""

@@ -1,5 +1,7 @@
 """A controller that is sampled and held: laws and rates in one kernel, states kept from sample to sample."""
 
+from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -20,13 +22,27 @@ class Remembering:
     sample has seen counts in the integral from the next sample on.
     """
 
-    def __init__(self, kernel: "Kernel", p: np.ndarray, inputs: int, start: np.ndarray, every: float) -> None:
-        self._kernel, self._p, self._inputs, self._every = kernel, p, inputs, every
+    def __init__(
+        self, closed: Model, expressions: Sequence[Any], inputs: int, start: np.ndarray, every: float
+    ) -> None:
+        self._closed, self._expressions, self._inputs, self._every = closed, expressions, inputs, every
+        self._p = np.array(closed.values, dtype=float)
         self._start, self._memory = start, start
 
     def fresh(self) -> Self:
         """The same law as it is at the start of a run."""
-        return type(self)(self._kernel, self._p, self._inputs, self._start, self._every)
+        again = type(self)(self._closed, self._expressions, self._inputs, self._start, self._every)
+        again._kernel = self._kernel
+        return again
+
+    @cached_property
+    def _kernel(self) -> "Kernel":
+        """Laws, then rates of the states."""
+        return self._closed.compilation.expressions(self._expressions)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # It comes back as it is at the start of a run, which is all that a run asks of it.
+        return type(self), (self._closed, self._expressions, self._inputs, self._start, self._every)
 
     def __call__(self, t: float, *state: np.ndarray) -> np.ndarray:
         y = np.concatenate([*state, self._memory])
@@ -52,5 +68,4 @@ def remembering(model: Model, recipe: Any, every: float) -> tuple[tuple[int, ...
         )
     targets = tuple(model.inputs.index(name) for name in controller.laws)
     start = np.array([controller.start.get(state.name, 0.0) for state in controller.states])
-    kernel = closed.compilation.expressions(expressions)
-    return targets, Remembering(kernel, np.array(closed.values, dtype=float), len(targets), start, every)
+    return targets, Remembering(closed, expressions, len(targets), start, every)

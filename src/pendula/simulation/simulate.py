@@ -10,7 +10,7 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model, derive
-from pendula.runs import Energy, NoEnergy, Outcome, Run
+from pendula.runs import Energy, NoEnergy, Outcome, Run, RunSettings
 from pendula.simulation import verdict
 from pendula.simulation.adaptive import Traveller
 from pendula.simulation.control import Control
@@ -96,16 +96,15 @@ def simulate(
         traveller = Traveller(
             book.moving, method, driven, span, book.start, watched, auto=auto, project=project
         )
-        how = {
-            "integrator": integrator,
-            "control": driven,
-            "events": watched,
-            "stabilisation": kind,
-        }
-        kept = {"tolerance": span.tolerance, "settings": how, "note": note}
         course, error = attempted(traveller, observer, progress)
         course, works = book.closed(course)
-        kept |= {"ledger": works, "elapsed": time.perf_counter() - began}
+        kept = {
+            "tolerance": span.tolerance,
+            "settings": RunSettings(traveller.method, driven, watched, kind),
+            "note": note,
+            "ledger": works,
+            "elapsed": time.perf_counter() - began,
+        }
         return completed(as_run(model, traveller.method.name, course, **kept), error)
     watched = checked_events(events)
     if tolerance is not None:
@@ -119,10 +118,8 @@ def simulate(
     # Where velocities are read off positions, projection has no energy of its own: it is in the remainder.
     booked = project and method.state is None
     book = Book(held, y, plan.start, watched, project=booked) if ledger else NoBook(held, y)
-    how: dict[str, Any] = {"integrator": method, "control": driven, "stabilisation": kind}
     error = None
     if watched:
-        how["events"] = watched
         stepper = Stepper(
             book.moving,
             method,
@@ -139,7 +136,8 @@ def simulate(
         course = course_of(book.moving, method, driven, plan, march.run(observer, progress))
     course, works = book.closed(course)
     course = replace(course, outcome=advised(course.outcome, kind, plan.step))
-    kept = {"settings": how, "ledger": works, "elapsed": time.perf_counter() - began}
+    settings = RunSettings(method, driven, watched, kind)
+    kept = {"settings": settings, "ledger": works, "elapsed": time.perf_counter() - began}
     return completed(as_run(model, method.name, course, plan.step, note, **kept), error)
 
 
@@ -185,7 +183,8 @@ def course_of(model: Model, method: Integrator, control: Control, plan: Grid, ma
     """A march of fixed steps with its verdict and its counts."""
     outcome = verdict.outcome(model, march, method, control, plan.step)
     evaluations = _evaluations(method, control, plan, march)
-    return Course(march.t, march.y, march.u, march.steps, evaluations, outcome)
+    drift = march.unit_drift
+    return Course(march.t, march.y, march.u, march.steps, evaluations, outcome, unit_drift=drift)
 
 
 def as_run(
@@ -193,10 +192,11 @@ def as_run(
 ) -> Run:
     """The run as data: states by name, energies, multipliers and powers at the kept instants.
 
-    A note says that constraints depend on each other; it is added to the outcome.
+    A note says what is odd, such as constraints that depend on each other; it is added to the outcome.
     """
-    n = len(model.coordinates)
     y, u = np.ascontiguousarray(course.y), np.ascontiguousarray(course.u)
+    q, v, z = model.layout.split(y)
+    n = model.layout.nv
     t = np.ascontiguousarray(course.t)[:, None]
     energy: Energy | NoEnergy = NoEnergy(model.name)
     if model.has("energy"):
@@ -211,15 +211,17 @@ def as_run(
     return Run(
         system=model.name,
         t=course.t,
-        q=y[:, :n],
-        v=y[:, n : 2 * n],
+        q=q,
+        v=v,
         u=u,
         coordinates=model.coordinates,
         velocities=model.velocities,
         inputs=model.inputs,
         parameters=dict(model.parameters),
         energy=energy,
-        multipliers=smallest(model, t, y, u, solution[:, n:]) if note else solution[:, n:],
+        multipliers=smallest(model, t, y, u, solution[:, n:])
+        if note and model.constraints
+        else solution[:, n:],
         constraints=model.constraints,
         powers=powers,
         integrator=integrator,
@@ -227,11 +229,13 @@ def as_run(
         steps=course.steps,
         evaluations=course.evaluations,
         outcome=Outcome(course.outcome.reason, course.outcome.sentence + note),
-        z=y[:, 2 * n :],
+        z=z,
         states=model.states,
         model=model,
+        key=model.key,
         units=model.card.units,
         events=course.events,
+        unit_drift=course.unit_drift,
         **kept,
     )
 

@@ -67,7 +67,7 @@ def stabilised(model: Model, given: Any, step: float | None) -> tuple[Model, boo
     given = _settled(given, step, bool(model.constraints))
     if not model.constraints or given in ("none", "projection"):
         return model, bool(model.constraints) and given == "projection", given
-    from pendula.model.stabilised import with_baumgarte
+    from pendula.model.baumgarte import with_baumgarte
 
     return with_baumgarte(model, float(given.alpha), float(given.beta)), False, given
 
@@ -85,8 +85,7 @@ def advised(outcome: Outcome, given: Any, step: float) -> Outcome:
 
 def smallest(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray, given: np.ndarray) -> np.ndarray:
     """Of all multipliers with the same reactions Aᵀλ, the ones with the smallest norm, at every row."""
-    n, m = len(model.coordinates), len(model.constraints)
-    A = model.evaluate("constraint_jacobian", t, y, u).reshape(-1, m, n)
+    A = model.evaluate("constraint_jacobian", t, y, u)
     finite = np.isfinite(A).all(axis=(1, 2)) & np.isfinite(given).all(axis=1)
     made = given.copy()
     reactions = np.einsum("kmn,km->kn", A[finite], given[finite])

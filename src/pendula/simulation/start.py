@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
+from pendula.checking import read_start_values as start_values
 from pendula.errors import SimulationError
 from pendula.model import Model
-from pendula.numerics.finite import start_values
 
 # How far a start may be from its constraints, relative to 1 + its size: typed digits, not rounding.
 CONSISTENT = 1e-6
@@ -23,23 +23,39 @@ def starting_state(model: Model, given: Mapping[Any, float] | None) -> np.ndarra
     values = dict(model.card.start)
     if given is not None:
         values |= start_values(given, names, model.name)
-    return np.array([values.get(name, 0.0) for name in names])
+    y = np.array([values.get(name, 0.0) for name in names])
+    if not model.layout.unit:
+        return y
+    _check_unit_blocks(model, y)
+    return model.layout.normalise(y)
+
+
+def _check_unit_blocks(model: Model, y: np.ndarray) -> None:
+    """Refuse a quaternion that is not one: typed digits are normalised, more is a mistake."""
+    for (first, length), error in zip(model.layout.unit, model.layout.unit_errors(y).tolist(), strict=True):
+        if error > CONSISTENT:
+            names, block = model.coordinates[first : first + length], y[first : first + length]
+            listed, size = ", ".join(names), float(np.linalg.norm(block))
+            typed = ", ".join(f"{value:.6g}" for value in block / size) if size else "1, 0, 0, 0"
+            raise SimulationError(
+                f"({listed}) must have unit length at the start of {model.name}, its length is {size:.6g};"
+                f" give all {length} of them, such as ({typed})."
+            )
 
 
 def check_start(model: Model, y: np.ndarray, t: float) -> str:
     """Refuse a start without inertia, with constraints that contradict, or off its constraints.
 
-    A sentence names constraints that depend on each other; "" where none do.
+    A sentence says what is odd about the system and names constraints that depend on each other; "" where
+    nothing is and none do.
     """
-    n, note = len(model.coordinates), ""
-    if not n:
+    note = f" {model.card.doubt}" if model.card.doubt else ""
+    if not model.coordinates:
         return note
     time, nothing = np.array([t]), np.zeros(len(model.inputs))
-    M = model.evaluate("mass_matrix", time, y, nothing).reshape(n, n)
-    _check_inertia(model, M)
+    _check_inertia(model, model.evaluate("mass_matrix", time, y, nothing))
     if model.constraints:
-        A = model.evaluate("constraint_jacobian", time, y, nothing).reshape(-1, n)
-        note = _dependence(model, y, t, A)
+        note += _dependence(model, y, t, model.evaluate("constraint_jacobian", time, y, nothing))
         _check_consistency(model, model.evaluate("constraints", time, y, nothing), y)
     return note
 
@@ -57,7 +73,7 @@ def consistent_start(
     model = derive(model)
     y = starting_state(model, start)
     if model.coordinates:
-        _check_inertia(model, model.mass_matrix(y[: len(model.coordinates)], t))
+        _check_inertia(model, model.mass_matrix(y[model.layout.q], t))
     projected = _projected(model, y, t) if model.constraints else y
     if projected is None:
         raise SimulationError(
@@ -68,8 +84,8 @@ def consistent_start(
 
 
 def _projected(model: Model, y: np.ndarray, t: float) -> np.ndarray | None:
-    n, y = len(model.coordinates), y.copy()
-    q, v = y[:n], y[n : 2 * n]  # views, moved in place
+    y = y.copy()
+    q, v, _ = model.layout.split(y)  # views, moved in place
     holonomic = model.card.holonomic
     residual = np.zeros(holonomic)
     for _ in range(50):
@@ -77,7 +93,9 @@ def _projected(model: Model, y: np.ndarray, t: float) -> np.ndarray | None:
         if np.abs(residual).max(initial=0.0) < 1e-13 * (1 + np.abs(q).max()):
             break
         A = model.constraint_jacobian(q, t)[:holonomic]
-        q -= _least_move(model.mass_matrix(q, t), A, residual)
+        moved = _least_move(model.mass_matrix(q, t), A, residual)
+        q -= model.coordinate_rates(q, moved)
+        y[:] = model.layout.normalise(y)
     else:
         if np.abs(residual).max(initial=0.0) > CONSISTENT * (1 + np.abs(q).max()):
             return None
@@ -147,7 +165,7 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
         )
     if _projected(model, y, t) is None:
         raise SimulationError(f"The constraints {names} contradict each other: no motion satisfies them all.")
-    freedom = len(model.coordinates) - rank
+    freedom = model.layout.nv - rank
     return (
         f" The constraints {names} depend on each other at the start: {len(A)} constraints leave {freedom} "
         f"degree{'s' * (freedom != 1)} of freedom; of all multipliers that fit, the smallest are given."

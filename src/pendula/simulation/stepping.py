@@ -1,6 +1,5 @@
 """Driving fixed steps that are watched for events: inputs, samples, pieces short enough for Ctrl-C."""
 
-import ctypes
 import math
 import time
 from collections.abc import Callable, Sequence
@@ -14,12 +13,13 @@ from pendula.runs import Outcome
 from pendula.simulation.control import Control
 from pendula.simulation.course import Course
 from pendula.simulation.grid import NOTHING, Grid
-from pendula.simulation.journey import Journey, RunError
+from pendula.simulation.journey import Journey
 from pendula.simulation.march import PIECE, March, Observer, needed_by_steps, seen
 from pendula.simulation.methods import Integrator, hermite
 from pendula.simulation.methods import layout as loop
 from pendula.simulation.methods import stepping as own
 from pendula.simulation.methods.method import AT_END, COUNTED, STRIDE_RATE, UNSOLVED
+from pendula.simulation.methods.restoration import Restoration
 from pendula.simulation.methods.stride import stride
 from pendula.simulation.verdict import adaptive_outcome, outcome, sampling
 
@@ -32,6 +32,8 @@ _TWO_KNOTS = 4
 
 class Stepper(Journey):
     """One run of fixed steps with events under way; ``run`` takes all its steps."""
+
+    room = own.ALL_NUMBERS, own.ALL_COUNTS
 
     def __init__(
         self,
@@ -69,7 +71,8 @@ class Stepper(Journey):
         knots = hermite.ENDS if method.order <= _TWO_KNOTS else hermite.MIDDLE_TOO
         m, nodes, events = len(model.inputs), len(method.nodes), len(self.watch.events)
         moving = 0 if self.held or self.control.constant else self._inputs()
-        rate, sizes = needed_by_steps(model, method, ny, project=project)
+        self.back = Restoration(model, project=project)
+        rate, sizes = needed_by_steps(model, method, self.back)
         tableau, memory = method.coefficients, sizes[4]
         sizes[STRIDE_RATE : AT_END + 1] = rate, len(tableau), m if moving else 0, nodes
         length = ny + len(tableau) + memory + ny
@@ -80,15 +83,15 @@ class Stepper(Journey):
         for first in (len(sizes) + ny, len(sizes) + length + ny):
             self.work[first : first + len(tableau)] = tableau
         self.stride = stride(method.step, method.state)
-        address = ctypes.cast(self.stride, ctypes.c_void_p).value or 0  # pyright: ignore[reportArgumentType]
         kernel = model.compilation.kernel("rate").address
-        self.kernels = np.array([kernel, address, self.watch.address, moving], dtype=np.int64)
+        kernels = [kernel, self.stride.address, self.watch.address, moving, self.back.address]
+        self.kernels = np.array(kernels, dtype=np.int64)
         counted = (0, 0, 0) if method.implicit else (
             method.evaluations, method.restart_evaluations, method.sample_evaluations
         )  # fmt: skip
         self.sizes = np.array(
             [
-                ny, len(model.coordinates), hermite.degree(len(knots)), 0 if self.requested else 1, events,
+                ny, model.layout.paired, hermite.degree(len(knots)), 0 if self.requested else 1, events,
                 len(self.found), grid.steps, grid.total, self.control.held, len(knots), m, nodes, length,
                 len(sizes), *counted,
             ],
@@ -106,21 +109,15 @@ class Stepper(Journey):
 
         return self.callbacks.kernel(at, len(self.state), len(self.model.inputs))
 
-    def run(self, observer: Observer | None, progress: Callable[[float], None] | None) -> Course:
-        """All steps, unless an event, the observer, Ctrl-C or a state that is not finite ends them."""
-        try:
-            while True:
-                with self.callbacks.guarded():
-                    reason = self._advance(observer is not None, progress)
-                    self._recorded()
-                if self._show(observer):
-                    return self._course("stopped")
-                if (end := self._next(reason, observer)) is not None:
-                    return self._course(*end)
-        except KeyboardInterrupt:
-            return self._course("interrupted")
-        except Exception as error:
-            raise RunError(self._course("interrupted"), error) from error
+    def _travelled(self, observer: Observer | None, progress: Callable[[float], None] | None) -> Course:
+        while True:
+            with self.callbacks.guarded():
+                reason = self._advance(observer is not None, progress)
+                self._recorded()
+            if self._show(observer):
+                return self._course("stopped")
+            if (end := self._next(reason, observer)) is not None:
+                return self._course(*end)
 
     def _advance(self, observed: bool, progress: Callable[[float], None] | None) -> int:
         """Run until Python is needed, with a look outside now and then."""
@@ -234,7 +231,8 @@ class Stepper(Journey):
             made = Outcome(made.reason, made.sentence + sampling(self.control, self.grid.step))
         else:
             made = outcome(self.model, march, self.method, self.control, self.grid.step)
-        return Course(t, y, u, steps, evaluations, made, tuple(self.watch.occurrences))
+        events = tuple(self.watch.occurrences)
+        return Course(t, y, u, steps, evaluations, made, events, self.back.drift)
 
     def _driven(self, t: np.ndarray, held: np.ndarray) -> np.ndarray:
         """Inputs at the samples; NaN where a function of time does not answer again."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from pendula.compiler import Entry
 from pendula.errors import SimulationError
 from pendula.model import Model
 from pendula.runs import Occurrence
@@ -19,7 +20,7 @@ from pendula.simulation.start import CONSISTENT
 if TYPE_CHECKING:
     from pendula.description import Event
 
-KERNEL = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)
+KERNEL = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 7)
 # A repetition whose remaining time, by its own rate of shrinking, is this part of the time is over.
 _NOTHING = 1e-11
 _FEWEST, _MOST_AT_ONCE = 8, 1000
@@ -50,13 +51,13 @@ class Callbacks:
 
     def __init__(self) -> None:
         self.error: BaseException | None = None
-        self._kept: list[Any] = []
+        self._kept: list[Entry] = []
         self._inside = False
 
     def kernel(self, function: Callable[..., np.ndarray], ny: int, size: int, inputs: int = 0) -> int:
         """The address of ``function(t, y)``, with inputs (t, y, u), as a kernel; NaN where it raises."""
 
-        def called(t: int, y: int, u: int, p: int, x: int, out: int) -> None:
+        def called(t: int, y: int, u: int, p: int, x: int, out: int, work: int) -> None:
             result = _doubles(out, size)
             try:
                 if self.error is None:
@@ -69,8 +70,9 @@ class Callbacks:
                 self._inside, self.error = False, error
             result[:] = np.nan
 
-        self._kept.append(KERNEL(called))
-        return ctypes.cast(self._kept[-1], ctypes.c_void_p).value or 0
+        code = KERNEL(called)
+        self._kept.append(Entry(ctypes.cast(code, ctypes.c_void_p).value or 0, kept=code))
+        return self._kept[-1].address
 
     @contextmanager
     def guarded(self) -> Iterator[None]:
@@ -188,6 +190,9 @@ class Watch:
             if change is not None:
                 changed = change(t, state, u)
                 self._check(name, t, state, changed, u)
+                q = self.model.layout.q
+                if not np.array_equal(changed[q], state[q]):
+                    changed = self.model.layout.normalise(changed)
                 self.occurrences[first + place] = Occurrence(name, t, state, changed)
                 state = changed
         for i in self._together:
@@ -197,12 +202,20 @@ class Watch:
         return state
 
     def _check(self, name: str, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray) -> None:
-        """Refuse a state that is not finite or breaks a constraint which held before."""
+        """Refuse a state that is not finite, has no rotation or breaks a constraint which held before."""
         if not np.isfinite(after).all():
             worst = self.model.card.entries[int(np.argmin(np.isfinite(after)))]
             raise SimulationError(
                 f"The event '{name}' changes {worst} to a value that is not finite at t = {t:g}."
             )
+        layout = self.model.layout
+        for (first, length), error in zip(layout.unit, layout.unit_errors(after).tolist(), strict=True):
+            if error > CONSISTENT:
+                names = ", ".join(self.model.coordinates[first : first + length])
+                raise SimulationError(
+                    f"The event '{name}' changes ({names}) at t = {t:g} to a length of "
+                    f"{np.linalg.norm(after[first : first + length]):.6g}; it must be 1: change all {length}."
+                )
         if not self.model.constraints:
             return
         off = [np.abs(self.model.evaluate("constraints", np.array([t]), y, u)) for y in (before, after)]

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from pendula.checking import read_number
 from pendula.errors import FileError, PendulaError
-from pendula.numerics.finite import finite
 from pendula.runs import Run
 from pendula.viewer.axes import GREY, INK, VERMILLION
-from pendula.viewer.labels import plain
+from pendula.viewer.labels import escape_text
 from pendula.viewer.movies import ENDINGS, FASTEST, movie_writer
-from pendula.viewer.sketch import drawn_model, scaled_axes, window_of
+from pendula.viewer.sketch import make_scaled_axes, model_with_drawing, window_of
 from pendula.viewer.snapshot import seconds_of_trail
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def animate(
         The path of the file.
     """
     target = _target(path)
-    known = drawn_model(run, model, "animate(run, path, model=...)")
+    known = model_with_drawing(run, model, "animate(run, path, model=...)")
     timing = _timing(run, target.suffix.lower(), fps, speed, seconds)
     back = USUAL_TRAIL * timing.spacing * timing.fps if trail is None else seconds_of_trail(trail)
     pixels = _pixels(size)
@@ -124,9 +124,9 @@ def _frames(
     room = width - 2 * MARGIN, height - 2 * MARGIN - HEAD
     inch = max(window.width / room[0], window.height / room[1])
     box = (MARGIN / width, MARGIN / height, room[0] / width, room[1] / height)
-    axes = scaled_axes(figure, box, window, (room[0] * inch, room[1] * inch))
+    axes = make_scaled_axes(figure, box, window, (room[0] * inch, room[1] * inch))
     top = 1 - MARGIN / height
-    figure.text(MARGIN / width, top, plain(run.system), size=13, weight="bold", color=INK, va="top")
+    figure.text(MARGIN / width, top, escape_text(run.system), size=13, weight="bold", color=INK, va="top")
     colour = GREY if run.outcome.ok else VERMILLION
     clock = figure.text(1 - MARGIN / width, top, "", size=12, color=colour, va="top", ha="right")
     decimals = int(np.clip(math.ceil(-math.log10(timing.spacing)), 0, 6))
@@ -155,14 +155,14 @@ def _timing(run: Run, ending: str, fps: Any, speed: Any, seconds: Any) -> Timing
     """The instants of the frames, all of them within the run."""
     if not len(run):
         raise PendulaError(f"The run of {run.system} has no samples, so there is nothing to draw.")
-    rate, quick = finite(fps, "fps"), finite(speed, "speed")
+    rate, quick = read_number(fps, "fps"), read_number(speed, "speed")
     if not 0 < rate <= FASTEST[ending]:
         raise PendulaError(f"fps is above 0 and up to {FASTEST[ending]} in a {ending} file, got {fps!r}.")
     if not quick > 0:
         raise PendulaError(f"speed is above 0, in seconds of the run a second, got {speed!r}.")
     first, end = float(run.t[0]), float(run.t[-1])
     longest = (end - first) / quick
-    lasting = longest if seconds is None else finite(seconds, "seconds")
+    lasting = longest if seconds is None else read_number(seconds, "seconds")
     # A frame's worth of rounding is no reason to refuse.
     if not 0 <= lasting <= longest + 0.5 / rate or (seconds is not None and lasting == 0):
         raise PendulaError(
@@ -172,13 +172,14 @@ def _timing(run: Run, ending: str, fps: Any, speed: Any, seconds: Any) -> Timing
     if lasting * rate > MOST_FRAMES:
         raise PendulaError(
             f"The animation would have {lasting * rate:,.0f} frames, and more than {MOST_FRAMES:,} are not "
-            f"drawn; give a higher speed, such as speed={_rounded(quick * lasting / 10):g}, or fewer seconds."
+            f"drawn; give a higher speed, such as speed={_round_to_digit(quick * lasting / 10):g}, or fewer "
+            "seconds."
         )
     # Frames last until the next one: the last begins one spacing before the end.
     return Timing(first, quick / rate, max(round(lasting * rate), 1), rate)
 
 
-def _rounded(value: float) -> float:
+def _round_to_digit(value: float) -> float:
     """A number to one digit."""
     return float(f"{value:.1g}")
 

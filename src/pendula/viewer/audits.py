@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.analysis import Audit
+from pendula.audits import Audit
 from pendula.errors import PendulaError
-from pendula.viewer.axes import BLACK, GREY, INK, VERMILLION, colours, curve, dress, legend
-from pendula.viewer.labels import plain
+from pendula.viewer.axes import BLACK, GREY, INK, VERMILLION, colours, curve, legend, style_axes
+from pendula.viewer.labels import escape_text
 from pendula.viewer.plots import picture_path, write_picture
 
 if TYPE_CHECKING:
@@ -50,8 +50,8 @@ def plot_audit(audit: Audit, path: str | os.PathLike[str] | None = None) -> "Fig
     _draw_remainder(below, audit)
     above.set_xlabel("")
     title = f"{audit.system}: {audit.integrator}, {audit.setting}"
-    figure.suptitle(plain(title), x=0.012, ha="left", size=15, weight="bold", color=INK)
-    told = textwrap.fill(plain(audit.verdict), 120)
+    figure.suptitle(escape_text(title), x=0.012, ha="left", size=15, weight="bold", color=INK)
+    told = textwrap.fill(escape_text(audit.verdict), 120)
     figure.supxlabel(told, x=0.012, ha="left", size=10, color=GREY if audit.ok else VERMILLION)
     if target is not None:
         write_picture(figure, target)
@@ -70,7 +70,7 @@ def _draw_stack(axes: "Axes", audit: Audit) -> None:
     line = curve(axes, audit.t, audit.change, BLACK)
     names = ["change of energy", *(f"work of {name}" for name in audit.works), "remainder"]
     legend(axes, [line, *handles], names)
-    dress(axes, "time in s", "energy in J")
+    style_axes(axes, "time in s", "energy in J")
 
 
 def _draw_remainder(axes: "Axes", audit: Audit) -> None:
@@ -78,4 +78,4 @@ def _draw_remainder(axes: "Axes", audit: Audit) -> None:
     # The first sample has no remainder by definition.
     curve(axes, audit.t[1:], parts[1:], VERMILLION).set_linewidth(1.2)
     axes.set_yscale("log")
-    dress(axes, "time in s", "remainder / exchanged")
+    style_axes(axes, "time in s", "remainder / exchanged")

@@ -103,7 +103,7 @@ def legend(
         axes.legend(handles, texts, ncols=math.ceil(len(entries) / rows), **LEGEND)
 
 
-def dress(axes: "Axes", x_label: str, y_label: str, if_no_lines: str = "") -> None:
+def style_axes(axes: "Axes", x_label: str, y_label: str, if_no_lines: str = "") -> None:
     """Labels, a light grid and calm borders; a word where there is nothing to draw."""
     axes.set_xlabel(x_label, color=INK, size=12)
     axes.set_ylabel(y_label, color=INK, size=12)

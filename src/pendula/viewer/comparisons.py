@@ -7,11 +7,22 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.analysis import Comparison
-from pendula.analysis.scores import Row, Trial
+from pendula.comparison import Comparison
+from pendula.comparison.scores import Row, Trial
 from pendula.errors import PendulaError
-from pendula.viewer.axes import BLACK, GREY, INK, PALE, PALETTE, VERMILLION, colours, curve, dress, legend
-from pendula.viewer.labels import plain
+from pendula.viewer.axes import (
+    BLACK,
+    GREY,
+    INK,
+    PALE,
+    PALETTE,
+    VERMILLION,
+    colours,
+    curve,
+    legend,
+    style_axes,
+)
+from pendula.viewer.labels import escape_text
 from pendula.viewer.plots import picture_path, write_picture
 
 if TYPE_CHECKING:
@@ -63,9 +74,9 @@ def plot_comparison(comparison: Comparison, path: str | os.PathLike[str] | None 
     if energies:
         _draw_energies(panels[0, 1], comparison, energies, palette)
     left = 0.012
-    figure.suptitle(plain(comparison.system), x=left, ha="left", size=17, weight="bold", color=INK)
+    figure.suptitle(escape_text(comparison.system), x=left, ha="left", size=17, weight="bold", color=INK)
     about = textwrap.fill(
-        plain(f"{comparison.reference.sentence} {EXPLAINED}"), int(13.5 * figure.get_figwidth())
+        escape_text(f"{comparison.reference.sentence} {EXPLAINED}"), int(13.5 * figure.get_figwidth())
     )
     colour = GREY if comparison.reference.trusted else VERMILLION
     figure.supxlabel(about, x=left, ha="left", size=10, color=colour)
@@ -90,7 +101,9 @@ def _draw_work(axes: "Axes", comparison: Comparison, palette: Mapping[int, Any])
     axes.set(xscale="log", yscale="log")
     for row in sorted(comparison.rows, key=lambda row: (row.rank, row.method)):
         place = among[row.rank] = among.get(row.rank, -1) + 1
-        trials = _telling(row.sweep, trust)
+        trials = _select_trials(row.sweep, trust)
+        if not trials:
+            continue
         x = [trial.evaluations for trial in trials]
         y = [max(trial.largest_error, trust) for trial in trials]
         colour = palette[row.rank]
@@ -105,9 +118,8 @@ def _draw_work(axes: "Axes", comparison: Comparison, palette: Mapping[int, Any])
             markeredgecolor="white",
             markeredgewidth=0.6,
         )
-        if trials:
-            ends.append((x[-1], y[-1], row.method, colour))
-    dress(
+        ends.append((x[-1], y[-1], row.method, colour))
+    style_axes(
         axes,
         "evaluations of the equations of motion",
         f"largest error up to t = {comparison.until:g} s",
@@ -130,7 +142,7 @@ def _draw_work(axes: "Axes", comparison: Comparison, palette: Mapping[int, Any])
     legend(axes, shown, names)
 
 
-def _telling(sweep: Sequence[Trial], trust: float) -> list[Trial]:
+def _select_trials(sweep: Sequence[Trial], trust: float) -> list[Trial]:
     """Trials that came near, coarse ones first, down to the first that the reference takes for exact."""
     near = [trial for trial in sweep if trial.largest_error < LARGEST_ERROR]
     below = [i for i, trial in enumerate(near) if trial.largest_error <= trust]
@@ -154,7 +166,7 @@ def _draw_energies(
             # Where a line leaves the picture, its name stands at that height.
             last = inside[-1]
             ends.append((x[last], y[last], row.method, palette[row.rank]))
-    dress(axes, "time in s", "change of energy / energy exchanged")
+    style_axes(axes, "time in s", "change of energy / energy exchanged")
     lowest = min(0.0, *(float(np.nanmin(row.energy)) for row in rows))
     axes.set_ylim(1.1 * max(lowest, -top) - 0.05 * top, 1.1 * top)
     axes.set_title(f"Energy with steps of {comparison.step:g} s", loc="left", color=INK, size=13, pad=TITLE)
@@ -169,11 +181,11 @@ def _name(axes: "Axes", ends: Sequence[tuple[float, float, str, Any]]) -> None:
     axes.set_xlim(axes.get_xlim())
     to_axes = axes.transData + axes.transAxes.inverted()
     heights = [float(to_axes.transform((x, y))[1]) for x, y, _, _ in ends]
-    for i, height in zip(np.argsort(heights), spread(np.sort(heights), GAP), strict=True):
+    for i, height in zip(np.argsort(heights), separate_heights(np.sort(heights), GAP), strict=True):
         x, y, name, colour = ends[i]
         # Lines that join lie below all others, which they may cross.
         axes.annotate(
-            plain(name),
+            escape_text(name),
             (x, y),
             (1.03, height),
             textcoords="axes fraction",
@@ -192,7 +204,7 @@ def _name(axes: "Axes", ends: Sequence[tuple[float, float, str, Any]]) -> None:
         )
 
 
-def spread(heights: np.ndarray, gap: float) -> np.ndarray:
+def separate_heights(heights: np.ndarray, gap: float) -> np.ndarray:
     """Increasing heights between 0 and 1 moved as little as possible until neighbours are a gap apart."""
     from scipy.optimize import isotonic_regression
 

@@ -28,10 +28,10 @@ from pendula.description.drawing import Shape, Solid, numbers_of
 from pendula.description.symbols import Parameter
 from pendula.viewer import supports
 from pendula.viewer.axes import BLUE, GREY, INK, colours
-from pendula.viewer.labels import plain
+from pendula.viewer.labels import escape_text
 from pendula.viewer.scene import Scene, is_fixed, points_by_field
 from pendula.viewer.shapes import STEEL, Pen, circle, draw
-from pendula.viewer.solids import corners, covering_order, hull, turned
+from pendula.viewer.solids import body_axes, corners, covering_order, hull
 from pendula.viewer.trails import draw_close_up, draw_trails, needs_close_up
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Window:
         tips = [_outline(scene, number, lengths) for number, _ in scene.of_kind(Arrow, Reaction, Frame)]
         places = np.vstack((places, *tips))
         within = low, high = places.min(axis=0), places.max(axis=0)
-        rails = supports.placed_rails(scene, carts, low, high)
+        rails = supports.place_rails(scene, carts, low, high)
         ends = np.array([end[:2] for pair in rails.values() for end in pair]).reshape(-1, 2)
         low, high = np.vstack((low, ends)).min(axis=0), np.vstack((high, ends)).max(axis=0)
         size = _size(low, high)
@@ -141,7 +141,7 @@ def _draw_strongly(pen: Pen, scene: Scene, window: Window, moment: int, chosen: 
     """The moment that counts: with what never moves, what holds the system, and names."""
     # A rail of the plane covers earlier moments, or it would be lost where they lie on it.
     below = replace(pen, order=0.0 if scene.spatial else pen.order + RAILS)
-    rails = supports.placed_rails(scene, window.carts, *window.within, moment)
+    rails = supports.place_rails(scene, window.carts, *window.within, moment)
     supports.draw_rails(below, scene, window.carts, rails)
     # Solids that nothing moves behind, such as a floor, are below even trails and earlier moments.
     depths = _depths(scene, moment)
@@ -222,7 +222,7 @@ def _reach(shape: Shape, at: Mapping[str, Any]) -> Array:
         case Arrow() | Reaction():
             return np.array([at["at"], at["at"] + at["vector"] * float(at.get("scale", 0.0))])[:, :2]
         case Frame():
-            return (at["origin"] + np.vstack((np.zeros(3), float(at.get("length", 0.0)) * turned(at).T)))[
+            return (at["origin"] + np.vstack((np.zeros(3), float(at.get("length", 0.0)) * body_axes(at).T)))[
                 :, :2
             ]
         case Sphere():
@@ -310,14 +310,14 @@ def _write_names(pen: Pen, scene: Scene, chosen: list[Any], moment: int) -> None
         return
     ends = np.array([scene.paths[trail.point][scene.moments[moment]][:2] for _, trail in trails])
     for (number, trail), (x, y) in zip(trails, ends, strict=True):
-        name = plain(trail.point.name)
-        left = _to_the_left(pen, x, name, bool(x < ends[:, 0].mean()))
+        name = escape_text(trail.point.name)
+        left = _goes_left(pen, x, name, bool(x < ends[:, 0].mean()))
         place = (x + (-1 if left else 1) * NAME_GAP * pen.inch, y + NAME_GAP * pen.inch)
         how: dict[str, Any] = {"size": 9, "color": chosen[number], "ha": "right" if left else "left"}
         pen.axes.text(*place, name, zorder=pen.order, **how)
 
 
-def _to_the_left(pen: Pen, x: float, name: str, wanted: bool) -> bool:
+def _goes_left(pen: Pen, x: float, name: str, wanted: bool) -> bool:
     """Whether a name goes to the left of a place: as wanted, unless there is room on the other side only."""
     needed = (NAME_GAP + LETTER * len(name)) * pen.inch
     low, high = pen.axes.get_xlim()

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.analysis.drift import misses
+from pendula.audits.drift import constraint_violations
 from pendula.errors import PendulaError
-from pendula.model import derive
 from pendula.runs import Run
-from pendula.viewer.axes import GREY, INK, colours, curve, dress, legend
-from pendula.viewer.labels import plain
+from pendula.simulation.run_model import model_of
+from pendula.viewer.axes import GREY, INK, colours, curve, legend, style_axes
+from pendula.viewer.labels import escape_text
 from pendula.viewer.plots import picture_path, write_picture
 
 if TYPE_CHECKING:
@@ -49,14 +49,14 @@ def plot_drift(
         raise PendulaError(
             'plot_drift needs matplotlib, which is not installed: pip install "pendula[plot]"'
         ) from None
-    _check(runs, model)
+    _check(runs)
     target = None if path is None else picture_path(path)
     figure = Figure(figsize=(10.0, 9.0), facecolor="white", layout="constrained")
     figure.get_layout_engine().set(w_pad=0.12, h_pad=0.1)  # type: ignore[union-attr]
     panels = figure.subplots(3, 1, sharex=True)
     lines = []
     for run, colour in zip(runs.values(), colours(len(runs)), strict=True):
-        found = misses(run, derive(run.model if model is None else model).with_parameters(**run.parameters))
+        found = constraint_violations(run, model_of(run, model, call="plot_drift(runs, model=...)"))
         drawn = [
             curve(axes, *_envelope(found.t, level), colour, among=len(runs))
             for axes, level in zip(panels, found.levels, strict=True)
@@ -64,12 +64,12 @@ def plot_drift(
         lines.append(drawn[0])
     for axes, word in zip(panels, LEVELS, strict=True):
         axes.set_yscale("log")
-        dress(axes, "time in s" if axes is panels[-1] else "", word)
+        style_axes(axes, "time in s" if axes is panels[-1] else "", word)
     legend(panels[0], lines, list(runs))
     first = next(iter(runs.values()))
     how = f"step {first.step:g} s" if np.isfinite(first.step) else f"tolerance {first.tolerance:g}"
     title = f"{first.system}: drift of {first.integrator}, {how}"
-    figure.suptitle(plain(title), x=0.012, ha="left", size=15, weight="bold", color=INK)
+    figure.suptitle(escape_text(title), x=0.012, ha="left", size=15, weight="bold", color=INK)
     figure.supxlabel(textwrap.fill(EXPLAINED, 120), x=0.012, ha="left", size=10, color=GREY)
     if target is not None:
         write_picture(figure, target)
@@ -84,7 +84,7 @@ def _envelope(t: np.ndarray, level: np.ndarray) -> tuple[np.ndarray, np.ndarray]
     return t[ends], np.maximum(largest, SMALLEST)
 
 
-def _check(runs: Mapping[str, Run], model: Any) -> None:
+def _check(runs: Mapping[str, Run]) -> None:
     if not isinstance(runs, Mapping) or not runs:
         raise PendulaError('plot_drift() needs runs by name, such as {"none": run, "projection": other}.')
     for name, run in runs.items():
@@ -94,7 +94,3 @@ def _check(runs: Mapping[str, Run], model: Any) -> None:
             raise PendulaError(f"{run.system} has no constraints from which it could drift.")
         if not len(run):
             raise PendulaError(f"The run '{name}' of {run.system} has no samples to draw.")
-        if run.model is None and model is None:
-            raise PendulaError(
-                f"The run '{name}' was loaded and does not know its model: give plot_drift(runs, model=...)."
-            )

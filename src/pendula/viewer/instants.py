@@ -23,7 +23,7 @@ class Instants:
     def __getitem__(self, rows: Any) -> "Instants":
         return Instants(self.t[rows], self.y[rows], self.u[rows], self.multipliers[rows])
 
-    def evaluated(self, model: Model, function: str) -> Array:
+    def evaluate(self, model: Model, function: str) -> Array:
         """A function of the model at every instant."""
         arguments = (np.ascontiguousarray(a) for a in (self.t[:, None], self.y, self.u))
         return model.evaluate(function, *arguments)
@@ -34,7 +34,7 @@ def instants_of(run: Run) -> Instants:
     return Instants(run.t, run.y, run.u, run.multipliers)
 
 
-def joined(kept: Instants, model: Model, times: Array) -> tuple[Instants, Array]:
+def insert_times(kept: Instants, model: Model, times: Array) -> tuple[Instants, Array]:
     """Instants with others at some times put among them, and where these are; all times within the kept ones.
 
     States between two instants follow the cubic with both states and both rates (Hermite), inputs are those
@@ -49,7 +49,7 @@ def joined(kept: Instants, model: Model, times: Array) -> tuple[Instants, Array]
         s = np.where(h > 0, (times - a.t)[:, None] / np.where(h > 0, h, 1.0), 1.0)
         # y = (1 − 3s² + 2s³) a + (3s² − 2s³) b + h (s − 2s² + s³) ȧ + h (s³ − s²) ḃ
         blend = s * s * (3 - 2 * s)
-        bulge = s * (1 - s) * h * ((1 - s) * a.evaluated(model, "rate") - s * b.evaluated(model, "rate"))
+        bulge = s * (1 - s) * h * ((1 - s) * a.evaluate(model, "rate") - s * b.evaluate(model, "rate"))
         bulge = np.where(np.isfinite(bulge), bulge, 0.0)  # at a singular state a straight line will do
         between = Instants(
             np.asarray(times, dtype=float),

@@ -13,7 +13,7 @@ def label(name: str) -> str:
     """The name of a variable for matplotlib: a letter as mathematics, a word literally."""
     symbol = _SYMBOL.fullmatch(name)
     if symbol is None:
-        return plain(name)
+        return escape_text(name)
     letter, index, dot = symbol.groups()
     text = rf"\{letter}" if len(letter) > 1 else letter
     text = rf"\dot{{{text}}}" if dot else text
@@ -22,10 +22,10 @@ def label(name: str) -> str:
 
 def with_unit(text: str, unit: str) -> str:
     """A label with its unit behind it, if there is one: x (m)."""
-    return f"{text} ({plain(unit)})" if unit else text
+    return f"{text} ({escape_text(unit)})" if unit else text
 
 
-def plain(text: str) -> str:
+def escape_text(text: str) -> str:
     """Text for matplotlib on one line and literally."""
     # A $ would begin mathematics, a leading underscore would hide a line from the legend.
     text = " ".join(text.split()).replace("$", r"\$")

@@ -51,7 +51,7 @@ def _write_images(path: Path, frames: Iterator[Array], fps: float) -> None:
     how: dict[str, Any] = {"save_all": True, "duration": durations(len(pictures), fps), "loop": 0}
     if path.suffix.lower() == ".gif":
         palette = _palette(pictures)
-        pictures = [_reduced(picture, palette) for picture in pictures]
+        pictures = [_reduce_colours(picture, palette) for picture in pictures]
         how |= {"optimize": False}
     else:
         how |= {"lossless": True, "method": 3}
@@ -77,7 +77,7 @@ def _palette(pictures: "list[Image.Image]") -> "Image.Image":
     return palette
 
 
-def _reduced(picture: "Image.Image", palette: "Image.Image") -> "Image.Image":
+def _reduce_colours(picture: "Image.Image", palette: "Image.Image") -> "Image.Image":
     """A picture in the colours of a palette; Pillow's search is coarse, so paper is set by itself."""
     from PIL import Image
 

@@ -21,11 +21,11 @@ from pendula.viewer.axes import (
     axis_label,
     colours,
     curve,
-    dress,
     legend,
     mark_ends,
+    style_axes,
 )
-from pendula.viewer.labels import plain
+from pendula.viewer.labels import escape_text
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -43,7 +43,7 @@ def plot(run: Run, path: str | os.PathLike[str] | None = None, *, kind: str = "o
     Args:
         run: the run.
         path: file to write, by its suffix as .png, .svg or .pdf.
-        kind: "overview" (all that the run has), "coordinates", "states", "energies" or "phase".
+        kind: "overview" (all that the run has), "coordinates", "velocities", "states", "energies" or "phase".
 
     Returns:
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
@@ -87,10 +87,10 @@ def _figure(run: Run, size: tuple[float, float]) -> "Figure":
             'plot needs matplotlib, which is not installed: pip install "pendula[plot]"'
         ) from None
     width, body = size
-    head = [(plain(run.system), 15, "bold", INK), (_method(run), 11, "normal", GREY)]
+    head = [(escape_text(run.system), 15, "bold", INK), (_method(run), 11, "normal", GREY)]
     if run.outcome.reason != "finished":
         colour = INK if run.outcome.ok else VERMILLION
-        wrapped = textwrap.wrap(plain(run.outcome.sentence), int(12 * width))
+        wrapped = textwrap.wrap(escape_text(run.outcome.sentence), int(12 * width))
         head += [(line, 11, "normal", colour) for line in wrapped]
     # In inches: a line is 1.5 times its points of 1/72 inch; the head comes on top of the body.
     margin = 0.15
@@ -107,11 +107,14 @@ def _figure(run: Run, size: tuple[float, float]) -> "Figure":
 
 def _method(run: Run) -> str:
     step = f"step {run.step:g} s" if np.isfinite(run.step) and run.step > 0 else "variable step"
-    return f"{plain(run.integrator)}, {step}"
+    return f"{escape_text(run.integrator)}, {step}"
 
 
 def _overview(figure: "Figure", run: Run) -> None:
-    """What there is over time, one below the other, and phase portraits beside it."""
+    """What there is over time, one below the other, and beside it phase portraits.
+
+    Where velocities do not belong to coordinates, they are drawn over time there.
+    """
     only_states = bool(run.states) and not run.coordinates
     over_time = [] if only_states else [_draw_coordinates]
     over_time += [_draw_energies] if run.has_energy else []
@@ -133,7 +136,10 @@ def _overview(figure: "Figure", run: Run) -> None:
     elif not only_states:
         aside = figure.add_subplot(halves[1])
         aside.locator_params(axis="x", nbins=6)
-        _draw_phase(aside, run, named=False)
+        if _phase_pairs(run):
+            _draw_phase(aside, run, named=False)
+        else:
+            _draw_velocities(aside, run)
 
 
 def _portrait(figure: "Figure", run: Run) -> None:
@@ -147,6 +153,7 @@ def _portrait(figure: "Figure", run: Run) -> None:
 _KINDS: dict[str, Callable[["Figure", Run], None]] = {
     "overview": _overview,
     "coordinates": lambda figure, run: _draw_coordinates(figure.add_subplot(), run),
+    "velocities": lambda figure, run: _draw_velocities(figure.add_subplot(), run),
     "states": lambda figure, run: _draw_states(figure.add_subplot(), run),
     "energies": lambda figure, run: _draw_energies(figure.add_subplot(), run),
     "phase": _portrait,
@@ -157,6 +164,10 @@ def _draw_coordinates(axes: "Axes", run: Run) -> None:
     _draw_series(axes, run, run.coordinates, run.q, "coordinates")
 
 
+def _draw_velocities(axes: "Axes", run: Run) -> None:
+    _draw_series(axes, run, run.velocities, run.v, "velocities")
+
+
 def _draw_states(axes: "Axes", run: Run) -> None:
     _draw_series(axes, run, run.states, run.z, "states")
 
@@ -165,7 +176,7 @@ def _draw_series(axes: "Axes", run: Run, names: tuple[str, ...], values: np.ndar
     n = len(names)
     lines = [curve(axes, run.t, values[:, i], colour, among=n) for i, colour in enumerate(colours(n))]
     legend(axes, lines, names, units=run.units)
-    dress(axes, "time in s", axis_label(names, f"{n} {word}", run.units), f"no {word}")
+    style_axes(axes, "time in s", axis_label(names, f"{n} {word}", run.units), f"no {word}")
 
 
 def _draw_energies(axes: "Axes", run: Run) -> None:
@@ -176,7 +187,7 @@ def _draw_energies(axes: "Axes", run: Run) -> None:
         curve(axes, run.t, energy.total, BLACK, dashed=True),  # does not hide an energy that is all there is
     ]
     legend(axes, lines, ("kinetic", "potential", "total"))
-    dress(axes, "time in s", "energy in J")
+    style_axes(axes, "time in s", "energy in J")
 
 
 def _draw_phase(axes: "Axes", run: Run, *, named: bool) -> None:
@@ -188,7 +199,7 @@ def _draw_phase(axes: "Axes", run: Run, *, named: bool) -> None:
     mark_ends(axes, lines)
     legend(axes, lines if named else [], q if named else [], ends=bool(lines))
     x_label, y_label = axis_label(q, "coordinate", run.units), axis_label(v, "velocity", run.units)
-    dress(axes, x_label, y_label, "no coordinate has its own velocity")
+    style_axes(axes, x_label, y_label, "no coordinate has its own velocity")
 
 
 def _draw_planes(
@@ -196,7 +207,7 @@ def _draw_planes(
 ) -> None:
     """One state over another, plane by plane, one below the other or side by side."""
     if not planes:
-        dress(figure.add_subplot(place), "", "", "a single state has no phase portrait")
+        style_axes(figure.add_subplot(place), "", "", "a single state has no phase portrait")
         return
     shape = (1, len(planes)) if across else (len(planes), 1)
     grid = place.subgridspec(*shape)
@@ -207,7 +218,7 @@ def _draw_planes(
         mark_ends(axes, [line])
         legend(axes, [], [], ends=number == 0)
         labels = [axis_label([run.states[k]], "state", run.units) for k in (i, j)]
-        dress(axes, *labels)
+        style_axes(axes, *labels)
 
 
 def _planes(run: Run) -> list[tuple[int, int]]:

@@ -12,7 +12,7 @@ from pendula.description.symbols import Parameter
 from pendula.model import Model
 from pendula.runs import Run
 from pendula.viewer.axes import LARGEST
-from pendula.viewer.instants import Instants, instants_of, joined
+from pendula.viewer.instants import Instants, insert_times, instants_of
 
 Array = np.ndarray
 
@@ -65,23 +65,23 @@ class Scene:
 
 def scene_of(run: Run, model: Model, count: int) -> Scene:
     """The model's drawing at every instant of the run that can be drawn, and the moments to show."""
-    kept = _drawable(instants_of(run), model)
+    kept = _remove_diverged(instants_of(run), model)
     return _scene(kept, model, _moments(kept.t, count))
 
 
 def scene_at(run: Run, model: Model, times: Array) -> Scene:
     """The model's drawing during a run, shown at some times, those of which the run has drawable instants."""
-    kept = _drawable(instants_of(run), model)
+    kept = _remove_diverged(instants_of(run), model)
     if not len(kept.t):
         return _scene(kept, model, np.zeros(0, dtype=int))
     inside = times[(times >= kept.t[0]) & (times <= kept.t[-1])]
-    every, moments = joined(kept, model, inside)
+    every, moments = insert_times(kept, model, inside)
     return _scene(every, model, moments)
 
 
-def _drawable(instants: Instants, model: Model) -> Instants:
+def _remove_diverged(instants: Instants, model: Model) -> Instants:
     """Without what a diverged run ends with: what is not a number, or too large for paper."""
-    places = instants.evaluated(model, "positions")
+    places = instants.evaluate(model, "positions")
     return instants[np.flatnonzero((np.abs(places) < LARGEST).all(axis=1))]
 
 
@@ -113,7 +113,7 @@ def is_fixed(point: Point) -> bool:
 
 def _positions(instants: Instants, model: Model, points: list[Point]) -> Array:
     """Every point at every instant, shape (k, points, 3); the plane is z = 0."""
-    flat = instants.evaluated(model, "positions")
+    flat = instants.evaluate(model, "positions")
     places = np.zeros((len(instants.t), len(points), 3))
     first = 0
     for i, point in enumerate(points):
@@ -136,7 +136,7 @@ def _moments(t: Array, count: int) -> Array:
 
 def _view(places: Array, ground: bool) -> Array:
     """The first direction from which the places spread out about as widely as from the best one."""
-    views = [_turned(a, ELEVATION if ground else ELEVATION_WITHOUT_GROUND) for a in AZIMUTHS]
+    views = [_rotate_view(a, ELEVATION if ground else ELEVATION_WITHOUT_GROUND) for a in AZIMUTHS]
     cloud = places.reshape(-1, 3)
     if not len(cloud):
         return views[0]
@@ -146,7 +146,7 @@ def _view(places: Array, ground: bool) -> Array:
     return next(v for v, area in zip(views, areas, strict=True) if CLEARLY_BETTER * area >= max(areas))
 
 
-def _turned(azimuth: float, elevation: float) -> Array:
+def _rotate_view(azimuth: float, elevation: float) -> Array:
     """Rows: the onlooker's right, up and towards; z is up on paper."""
     a, e = np.radians(azimuth), np.radians(elevation)
     right = [-np.sin(a), np.cos(a), 0.0]

@@ -23,7 +23,7 @@ from pendula.description import (
 )
 from pendula.description.drawing import Shape
 from pendula.viewer.axes import BLACK, BLUE, GREEN, INK, VERMILLION
-from pendula.viewer.solids import faces, turned
+from pendula.viewer.solids import body_axes, faces
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -71,14 +71,14 @@ class Pen:
     def line(self, path: Array, colour: Any, width: float, **how: Any) -> None:
         """A line through points, of a width in points."""
         how = {"solid_capstyle": "round", "solid_joinstyle": "round"} | how
-        colour, width = mixed(colour, self.strength), width * self.finer
+        colour, width = mix_colours(colour, self.strength), width * self.finer
         self.axes.plot(path[:, 0], path[:, 1], color=colour, linewidth=width, zorder=self.order, **how)
 
     def area(self, corners: Array, colour: Any, opacity: float) -> None:
         """A filled polygon through which one sees what is below."""
         from matplotlib.patches import Polygon
 
-        face = (*mixed(colour, 1.0), opacity * self.strength)
+        face = (*mix_colours(colour, 1.0), opacity * self.strength)
         self.axes.add_patch(Polygon(corners[:, :2], facecolor=face, edgecolor="none", zorder=self.order))
 
     def circle(self, center: Array, radius: float, face: Any, edge: Any, width: float) -> None:
@@ -86,8 +86,8 @@ class Pen:
         from matplotlib.patches import Circle
 
         colours = {
-            "facecolor": mixed(face, self.strength),
-            "edgecolor": mixed(edge, self.strength),
+            "facecolor": mix_colours(face, self.strength),
+            "edgecolor": mix_colours(edge, self.strength),
             "linewidth": width * self.finer,
         }
         self.axes.add_patch(Circle((center[0], center[1]), radius, zorder=self.order, **colours))
@@ -101,7 +101,7 @@ class Pen:
         self.axes.add_collection(drawn, autolim=False)
 
 
-def mixed(colour: Any, strength: float, other: Any = "white") -> tuple[float, float, float]:
+def mix_colours(colour: Any, strength: float, other: Any = "white") -> tuple[float, float, float]:
     """A colour mixed with another: opaque, so that what overlaps does not grow darker."""
     from matplotlib.colors import to_rgb
 
@@ -116,7 +116,7 @@ def draw(pen: Pen, shape: Shape, at: Mapping[str, Any], colour: Any, tilt: Array
             pen.line(np.array([at["start"], at["end"]]), STEEL, ROD)
         case Disc():
             radius = max(abs(float(at["radius"])), LEAST_RADIUS * pen.inch * pen.finer)
-            pen.circle(at["center"], radius, colour, mixed(colour, 0.75, BLACK), THIN)
+            pen.circle(at["center"], radius, colour, mix_colours(colour, 0.75, BLACK), THIN)
         case Cart():
             _draw_cart(pen, at["center"][:2], abs(float(at["width"])), abs(float(at["height"])), tilt, colour)
         case Coil():
@@ -175,14 +175,14 @@ def _draw_arrow(pen: Pen, start: Array, vector: Array, colour: Any) -> None:
     neck, tip = start + vector - head * along, start + vector
     side = HEAD_WIDTH / HEAD / 2 * head * across
     pen.line(np.array([start, neck]), colour, ARROW, solid_capstyle="butt")
-    strong = mixed(colour, pen.strength)
+    strong = mix_colours(colour, pen.strength)
     corners = np.array([tip, neck + side, neck - side])
     pen.axes.add_patch(Polygon(corners, facecolor=strong, edgecolor="none", zorder=pen.order))
 
 
 def _draw_frame(pen: Pen, at: Mapping[str, Array]) -> None:
     """The axes x, y and z, the one farthest from the onlooker first."""
-    axes = float(at["length"]) * turned(at).T
+    axes = float(at["length"]) * body_axes(at).T
     for number in np.argsort(axes[:, 2], kind="stable"):
         _draw_arrow(replace(pen, finer=0.8 * pen.finer), at["origin"][:2], axes[number, :2], AXES[number])
 
@@ -193,10 +193,10 @@ def _draw_solid(pen: Pen, shape: Shape, at: Mapping[str, Array], colour: Any) ->
     flat = seen.polygons[:, :, :2]
     if not len(flat):
         return
-    base, white = np.array(mixed(colour, SOLID)), np.ones(3)
+    base, white = np.array(mix_colours(colour, SOLID)), np.ones(3)
     lit = seen.brightness[:, None] * base
     shades = pen.strength * lit + (1 - pen.strength) * white
-    edge = mixed(mixed(colour, EDGE, BLACK), pen.strength)
+    edge = mix_colours(mix_colours(colour, EDGE, BLACK), pen.strength)
     if isinstance(shape, Box):
         pen.polygons(flat, shades, [edge], THIN)
         return
@@ -241,6 +241,9 @@ def _draw_cart(pen: Pen, middle: Array, width: float, height: float, tilt: Array
         pen.circle(place, wheel, "white", INK, THIN)
     corners = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) / 2
     box = middle + width * corners[:, :1] * along + height * corners[:, 1:] * up
-    face, edge = mixed(mixed(colour, 0.4), pen.strength), mixed(mixed(colour, 0.75, BLACK), pen.strength)
+    face, edge = (
+        mix_colours(mix_colours(colour, 0.4), pen.strength),
+        mix_colours(mix_colours(colour, 0.75, BLACK), pen.strength),
+    )
     how: dict[str, Any] = {"facecolor": face, "edgecolor": edge, "linewidth": THIN * pen.finer}
     pen.axes.add_patch(Polygon(box, joinstyle="round", zorder=pen.order, **how))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from pendula.errors import PendulaError
 from pendula.runs import Run
 from pendula.viewer.axes import GREY, INK, VERMILLION
-from pendula.viewer.labels import plain
+from pendula.viewer.labels import escape_text
 from pendula.viewer.plots import picture_path, write_picture
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def sketch(
     """
     count = _count(moments)
     target = None if path is None else picture_path(path)
-    known = drawn_model(run, model, "sketch(run, model=...)")
+    known = model_with_drawing(run, model, "sketch(run, model=...)")
     from pendula.viewer.scene import scene_of
 
     figure = _figure(run, scene_of(run, known, count))
@@ -55,7 +55,7 @@ def sketch(
     return figure
 
 
-def check_drawn(model: "Model") -> None:
+def check_drawing(model: "Model") -> None:
     """Refuse a model whose description has no drawing."""
     if not model.card.drawn:
         raise PendulaError(
@@ -74,27 +74,13 @@ def _count(moments: Any) -> int:
     return count
 
 
-def drawn_model(run: Run, given: Any, call: str) -> "Model":
+def model_with_drawing(run: Run, given: Any, call: str) -> "Model":
     """The model of the run, with the run's parameter values; it has a drawing."""
-    from pendula.model import derive
+    from pendula.simulation.run_model import model_of
 
-    if not isinstance(run, Run):
-        raise PendulaError(f"A run is drawn, such as simulate(...) returns, not {type(run).__name__}.")
-    given = run.model if given is None else given
-    if given is None:
-        raise PendulaError(
-            f"The run of {run.system} does not know its model, which is not saved with it; give it: {call}."
-        )
-    model = derive(given)
-    for what in ("coordinates", "velocities", "states", "inputs", "parameters"):
-        of_run, of_model = tuple(getattr(run, what)), tuple(getattr(model, what))
-        if of_run != of_model:
-            raise PendulaError(
-                f"The run of {run.system} was not made with the model {model.name}: its {what} are "
-                f"{', '.join(of_run) or 'none'}, the model's {', '.join(of_model) or 'none'}."
-            )
-    check_drawn(model)
-    return model.with_parameters(**run.parameters)
+    model = model_of(run, given, call=call)
+    check_drawing(model)
+    return model
 
 
 def _figure(run: Run, scene: "Scene") -> "Figure":
@@ -149,10 +135,10 @@ def paper(window: "Window", head: Callable[[int], list[Line]]) -> tuple["Figure"
         figure.text(x, y, text, size=size, weight=weight, color=colour, va="top")
         top -= _line(size)
     box = (MARGIN / whole[0], MARGIN / whole[1], width / whole[0], height / whole[1])
-    return figure, scaled_axes(figure, box, window, (width * inch, height * inch)), inch
+    return figure, make_scaled_axes(figure, box, window, (width * inch, height * inch)), inch
 
 
-def scaled_axes(
+def make_scaled_axes(
     figure: "Figure", box: tuple[float, float, float, float], window: "Window", size: tuple[float, float]
 ) -> "Axes":
     """Bare axes in a part of a figure, of a size in the system's unit, the window in their middle."""
@@ -178,11 +164,11 @@ def _head(run: Run, scene: "Scene", letters: int) -> list[Line]:
         caption = f"{len(times)} moments from t = {times[0]} to {times[-1]}"
     if len(times) > 1:
         caption += "; the later, the stronger"
-    head = [(plain(run.system), 15.0, "bold", INK)]
+    head = [(escape_text(run.system), 15.0, "bold", INK)]
     head += [(line, 11.0, "normal", GREY) for line in textwrap.wrap(caption, letters)]
     if run.outcome.reason != "finished":
         colour = INK if run.outcome.ok else VERMILLION
-        wrapped = textwrap.wrap(plain(run.outcome.sentence), letters)
+        wrapped = textwrap.wrap(escape_text(run.outcome.sentence), letters)
         head += [(line, 11.0, "normal", colour) for line in wrapped]
     return head
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from pendula.checking import read_number
 from pendula.errors import PendulaError
-from pendula.numerics.finite import finite
 from pendula.runs import Run
 from pendula.viewer.axes import GREY, INK
-from pendula.viewer.labels import plain
+from pendula.viewer.labels import escape_text
 from pendula.viewer.plots import picture_path, write_picture
-from pendula.viewer.sketch import Line, drawn_model, paper, window_of
+from pendula.viewer.sketch import Line, model_with_drawing, paper, window_of
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -45,7 +45,7 @@ def snapshot(
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
     """
     target = None if path is None else picture_path(path)
-    known = drawn_model(run, model, "snapshot(run, t, model=...)")
+    known = model_with_drawing(run, model, "snapshot(run, t, model=...)")
     instant, back = _instant(run, t), seconds_of_trail(trail)
     from pendula.viewer.scene import scene_at
 
@@ -62,7 +62,7 @@ def seconds_of_trail(given: Any) -> float:
     """How far trails go back, s."""
     if given is None:
         return float("inf")
-    seconds = finite(given, "trail")
+    seconds = read_number(given, "trail")
     if seconds < 0:
         raise PendulaError(f"trail is a number of seconds, 0 or more, got {given!r}.")
     return seconds
@@ -71,7 +71,7 @@ def seconds_of_trail(given: Any) -> float:
 def _instant(run: Run, given: Any) -> float:
     if not len(run):
         raise PendulaError(f"The run of {run.system} has no samples, so there is nothing to draw.")
-    t = finite(given, "t")
+    t = read_number(given, "t")
     if not run.t[0] <= t <= run.t[-1]:
         raise PendulaError(
             f"t = {t:g} s is not within the run of {run.system}, "
@@ -87,7 +87,7 @@ def _figure(run: Run, scene: "Scene", trail: float) -> "Figure":
     now = len(scene.moments) - 1
 
     def head(letters: int) -> list[Line]:
-        lines = textwrap.wrap(plain(run.system), letters)
+        lines = textwrap.wrap(escape_text(run.system), letters)
         caption = f"t = {scene.t[scene.moments[now]]:.6g} s"
         return [*((line, 15.0, "bold", INK) for line in lines), (caption, 11.0, "normal", GREY)]
 

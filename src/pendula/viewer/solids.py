@@ -36,7 +36,7 @@ class Faces:
 def faces(shape: Shape, at: Mapping[str, Array]) -> Faces:
     """The faces of a solid at a moment."""
     # The rings of a ball go round the light, so that each has one brightness.
-    axes = _TO_THE_LIGHT if isinstance(shape, Sphere) else turned(at)
+    axes = _TO_THE_LIGHT if isinstance(shape, Sphere) else body_axes(at)
     polygons = own_polygons(shape, at) @ axes.T + at["center"]
     # The second edge of a round body's faces may have no length at a pole: diagonals always do.
     normals = np.cross(polygons[:, 2] - polygons[:, 0], polygons[:, -1] - polygons[:, 1])
@@ -66,7 +66,7 @@ def own_polygons(shape: Shape, at: Mapping[str, Array]) -> Array:
     raise TypeError(f"{shape!r} is no solid.")
 
 
-def turned(at: Mapping[str, Array]) -> Array:
+def body_axes(at: Mapping[str, Array]) -> Array:
     """A body's axes as columns; those of a ball are the onlooker's."""
     return at.get("rotation", np.eye(3))
 
@@ -74,7 +74,7 @@ def turned(at: Mapping[str, Array]) -> Array:
 def corners(shape: Shape, at: Mapping[str, Array]) -> Array:
     """The corners of the box around a solid, shape (8, 3), in the onlooker's axes."""
     low, high = _extent(shape, at)
-    return ((low + high) / 2 + CORNERS * (high - low) / 2) @ turned(at).T + at["center"]
+    return ((low + high) / 2 + CORNERS * (high - low) / 2) @ body_axes(at).T + at["center"]
 
 
 def hull(shape: Shape, at: Mapping[str, Array]) -> tuple[Array, float]:
@@ -82,7 +82,7 @@ def hull(shape: Shape, at: Mapping[str, Array]) -> tuple[Array, float]:
     if isinstance(shape, Sphere):
         return at["center"][None], abs(float(at["radius"]))
     if isinstance(shape, Capsule):
-        half = abs(float(at["length"])) / 2 * turned(at)[:, 2]
+        half = abs(float(at["length"])) / 2 * body_axes(at)[:, 2]
         return np.array([at["center"] - half, at["center"] + half]), abs(float(at["radius"]))
     return corners(shape, at), 0.0
 
@@ -115,10 +115,10 @@ def covering_order(
                 below[i] |= outside
             elif normal[2] < -TOUCHING:
                 below[:, i] |= outside
-    return _sorted(below & ~below.T, depths)
+    return _sort_by_cover(below & ~below.T, depths)
 
 
-def _sorted(below: Array, depths: Array) -> list[int]:
+def _sort_by_cover(below: Array, depths: Array) -> list[int]:
     """Every number once, those below others first; the deepest first where there is a choice or a circle."""
     left = list(np.argsort(depths, kind="stable"))
     order: list[int] = []

@@ -43,7 +43,7 @@ def tracks(scene: Scene) -> dict[int, Track]:
     return found
 
 
-def placed_rails(
+def place_rails(
     scene: Scene, carts: Mapping[int, Track], low: Array, high: Array, moment: int = -1
 ) -> dict[int, tuple[Array, Array]]:
     """The ends of every rail on paper at a moment, by its number in the drawing.
@@ -59,7 +59,7 @@ def placed_rails(
                 lower = np.append(-track.below[moment] * cart_frame(track.along[moment])[1], 0.0)
                 a, b = a + lower, b + lower
         if is_ground(scene, rail, carts):
-            a, b = _cut(a, b, low, high)
+            a, b = _cut_line(a, b, low, high)
         rails[number] = (a, b)
     return rails
 
@@ -111,7 +111,7 @@ def draw_hinges(pen: Pen, scene: Scene, moment: int) -> None:
         pen.circle(place, 0.7 * PIN_RADIUS * pen.inch, "white", INK, THIN)
 
 
-def _cut(a: Array, b: Array, low: Array, high: Array) -> tuple[Array, Array]:
+def _cut_line(a: Array, b: Array, low: Array, high: Array) -> tuple[Array, Array]:
     """A line that is level or upright, cut to a little beyond low and high if it passes there."""
     size = np.abs(b - a)[:2]
     way = int(np.argmax(size))

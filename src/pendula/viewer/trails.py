@@ -9,7 +9,7 @@ import numpy as np
 from pendula.description import Trail
 from pendula.viewer.axes import GREY
 from pendula.viewer.scene import Scene
-from pendula.viewer.shapes import Pen, mixed
+from pendula.viewer.shapes import Pen, mix_colours
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -53,7 +53,7 @@ def draw_close_up(picture: "Axes", scene: Scene, colours: Sequence[Any]) -> None
     axes.set(xlim=middle[0] + np.array([-0.5, 0.5]) * size, ylim=middle[1] + np.array([-0.5, 0.5]) * size)
     axes.set(xticks=[], yticks=[], aspect="equal")
     for spine in axes.spines.values():
-        spine.set_color(mixed(GREY, 0.4))
+        spine.set_color(mix_colours(GREY, 0.4))
     axes.set_title("from above", size=10, color=GREY)
 
 
@@ -67,7 +67,7 @@ def _draw(axes: "Axes", paths: Sequence[Array], colours: Sequence[Any], order: f
         for a, b in pairwise(cuts):
             new = float(b) / (len(thinned) - 1)
             strength = PALEST + (STRONGEST - PALEST) * new**FADING
-            pieces.append((new, thinned[a : b + 1], mixed(colour, strength)))
+            pieces.append((new, thinned[a : b + 1], mix_colours(colour, strength)))
     pieces.sort(key=lambda piece: piece[0])
     lines = [line for _, line, _ in pieces]
     drawn = LineCollection(lines, colors=[c for *_, c in pieces], linewidths=WIDTH, zorder=order)

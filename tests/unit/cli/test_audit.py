@@ -5,6 +5,8 @@ import pytest
 import pendula as pe
 from pendula.cli import audit as command
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):

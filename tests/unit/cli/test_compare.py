@@ -4,10 +4,12 @@ import re
 
 import pytest
 
-from pendula.analysis import comparison
 from pendula.cli import compare as command
 from pendula.cli import main
+from pendula.comparison import comparison
 from pendula.simulation import integrators
+
+pytestmark = pytest.mark.slow
 
 FEW = ("--integrators", "euler,rk4,dop853", "--step", "0.05", "0.02", "0.01", "--tolerance", "1e-6", "1e-9")
 
@@ -79,14 +81,12 @@ def test_a_system_of_the_users_own(pendula, folder):
     assert (folder / "spring-comparison.png").exists()
 
 
-@pytest.mark.slow
 def test_the_usual_methods_are_all(pendula):
     _, out, _ = pendula("compare", "pendulum", "--until", "1", "--step", "0.05", "0.02", "0.01")
     for method in integrators():
         assert re.search(rf"^(  )?{method}[ :]", out, re.MULTILINE), method
 
 
-@pytest.mark.slow
 def test_chaos_ends_earlier_unless_the_end_is_given(pendula):
     _, out, _ = pendula("compare", "double-pendulum", "--integrators", "rk4")
     assert out.startswith("Nothing can be compared up to t = 20 s")

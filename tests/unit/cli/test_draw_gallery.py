@@ -8,6 +8,8 @@ import pytest
 from pendula.cli.draw_gallery import INDEX
 from pendula.gallery import find, systems
 
+pytestmark = pytest.mark.slow
+
 
 class Page(HTMLParser):
     """Pictures, links, identifiers and text of a page; refuses tags that do not match."""
@@ -151,7 +153,6 @@ def test_folders_that_cannot_be_made_are_refused(refusal, tmp_path, monkeypatch)
     assert not (tmp_path / "other").exists()
 
 
-@pytest.mark.slow
 def test_the_whole_gallery_is_drawn(pendula, tmp_path):
     code, out, err = pendula("gallery", str(tmp_path))
     assert (code, err) == (0, "")

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from pendula.cli.system_file import found
+from pendula.cli.system_file import find_system
 from pendula.runs import load
 
 
@@ -43,7 +43,7 @@ def test_what_the_comments_propose_works(pendula, written, tmp_path):
     held = written.replace("constraints=[],", "constraints=[x],").replace('"x": 0.2, ', "")
     assert held != written
     (tmp_path / "held.py").write_text(held, encoding="utf-8")
-    assert len(found("held.py").function().constraints) == 1
+    assert len(find_system("held.py").function().constraints) == 1
     assert pendula("run", "held.py", "--set", "l=0.7", "--until", "0.1")[0] == 0
 
 

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from pendula.cli import progress
-from pendula.cli.progress import Bar, Line, progress_bar, waiting
+from pendula.cli.progress import Bar, Line, progress_bar, show_waiting
 
 
 @pytest.fixture
@@ -30,14 +30,14 @@ def test_a_bar_shows_the_part_and_is_wiped(terminal):
 def test_quick_work_shows_nothing(terminal):
     with progress_bar("simulating") as bar:
         bar.update(0.1)
-    with waiting("compiling"):
+    with show_waiting("compiling"):
         pass
     assert terminal.getvalue() == ""
 
 
 @pytest.mark.usefixtures("at_once")
 def test_waiting_says_for_what_and_is_wiped(terminal):
-    with waiting("compiling"):
+    with show_waiting("compiling"):
         limit = time.monotonic() + 10
         while "compiling ..." not in terminal.getvalue() and time.monotonic() < limit:
             time.sleep(0.01)

@@ -5,7 +5,7 @@ import sys
 import numpy as np
 import pytest
 
-from pendula.cli.system_file import MODULE, USUAL_STEP, USUAL_UNTIL, UserSystem, found
+from pendula.cli.system_file import MODULE, USUAL_STEP, USUAL_UNTIL, UserSystem, find_system
 from pendula.dynamics.equations import equations
 from pendula.errors import FileError
 from pendula.gallery import n_link_pendulum, pendulum
@@ -90,11 +90,11 @@ def test_a_file_may_be_given_by_a_path(pendula, file, tmp_path, monkeypatch):
 
 
 def test_until_and_step_have_usual_values(file):
-    about = found(file(PENDULUM.replace("until, step = 0.5, 0.01", "")))
+    about = find_system(file(PENDULUM.replace("until, step = 0.5, 0.01", "")))
     assert isinstance(about, UserSystem)
     assert (about.until, about.step) == (USUAL_UNTIL, USUAL_STEP)
     # Any real number will do.
-    about = found(file(PENDULUM + "import numpy as np\nuntil, step = np.float64(3), 1\n"))
+    about = find_system(file(PENDULUM + "import numpy as np\nuntil, step = np.float64(3), 1\n"))
     assert (about.until, about.step) == (3.0, 1.0)
 
 
@@ -140,7 +140,7 @@ def test_what_a_file_does_as_a_script_is_left_out(pendula, file):
 def test_a_file_changed_in_between_is_read_anew(file):
     """Within one second and with as many letters: bytecode kept from before would be taken for current."""
     for length in (1.0, 2.0):
-        system = found(file(PENDULUM.replace("l=1.0", f"l={length}"))).function()
+        system = find_system(file(PENDULUM.replace("l=1.0", f"l={length}"))).function()
         assert {p.name: p.value for p in system.parameters}["l"] == length
 
 
@@ -250,8 +250,8 @@ def test_a_file_that_may_not_be_read_is_refused(refusal, file, monkeypatch):
 
 def test_a_name_without_py_is_one_of_the_gallery(file):
     file(PENDULUM, "pendulum.py")
-    assert not isinstance(found("pendulum"), UserSystem)
-    assert isinstance(found("pendulum.py"), UserSystem)
+    assert not isinstance(find_system("pendulum"), UserSystem)
+    assert isinstance(find_system("pendulum.py"), UserSystem)
 
 
 def test_ctrl_c_while_a_file_is_loaded_is_no_mistake_of_the_file(pendula, file):
@@ -260,4 +260,4 @@ def test_ctrl_c_while_a_file_is_loaded_is_no_mistake_of_the_file(pendula, file):
 
 def test_a_file_error_is_a_pendula_error(file):
     with pytest.raises(FileError, match=r"mine\.py fails"):
-        found(file("1 / 0"))
+        find_system(file("1 / 0"))

@@ -2,11 +2,11 @@
 
 import pytest
 
-from pendula.cli.tables import aligned, byte_count, duration, folded, number, wrapped
+from pendula.cli.tables import align, byte_count, duration, number, wrap_rows, wrap_text
 
 
 def test_columns_are_aligned_and_numbers_flush_right():
-    assert aligned([("name", "value"), ("a", "1"), ("long name", "-10")], numbers=[1]) == [
+    assert align([("name", "value"), ("a", "1"), ("long name", "-10")], numbers=[1]) == [
         "name       value",
         "a              1",
         "long name    -10",
@@ -14,24 +14,24 @@ def test_columns_are_aligned_and_numbers_flush_right():
 
 
 def test_a_letter_with_a_dot_takes_one_place():
-    assert aligned([("θ̇", "1"), ("xy", "2")]) == ["θ̇   1", "xy  2"]
+    assert align([("θ̇", "1"), ("xy", "2")]) == ["θ̇   1", "xy  2"]
 
 
 def test_cells_wrap_within_their_columns():
-    assert wrapped([("a", "one two three", "x")], (3, 7, 1)) == ["a    one two  x", "     three"]
+    assert wrap_rows([("a", "one two three", "x")], (3, 7, 1)) == ["a    one two  x", "     three"]
 
 
 def test_an_empty_cell_is_a_cell():
-    assert wrapped([("", "b")], (2, 2)) == ["    b"]
+    assert wrap_rows([("", "b")], (2, 2)) == ["    b"]
 
 
 def test_long_lines_fold_below_their_own_beginning():
     text = "head\n    x: a + b + c\n\nend"
-    assert folded(text, 12, hang="  ") == "head\n    x: a + b\n      + c\n\nend"
+    assert wrap_text(text, 12, hang="  ") == "head\n    x: a + b\n      + c\n\nend"
 
 
 def test_a_word_longer_than_the_line_stays_whole():
-    assert folded("theta_dot**2*sin(theta)", 10) == "theta_dot**2*sin(theta)"
+    assert wrap_text("theta_dot**2*sin(theta)", 10) == "theta_dot**2*sin(theta)"
 
 
 def test_numbers_have_six_digits():

@@ -167,3 +167,18 @@ def test_mistakes_are_named(refusal, folder, opened, words, sentence):
     pe.simulate("pendulum", until=0.1, step=0.01).save(folder / "my.run")
     assert sentence in refusal(*words)
     assert opened == []
+
+
+def test_a_saved_run_of_another_system_with_a_known_name_is_told_apart(pendula, folder, opened):
+    known = pe.gallery.pendulum()
+    own = known.replace(potential=2 * known.potential)
+    pe.simulate(own, until=0.1, step=0.01).save("own.npz")
+    code, _, err = pendula("view", "own.npz", "--output", "it.html", "--no-open")
+    assert code != 0
+    assert "a run of another system called pendulum than that of 'pendula list'" in " ".join(err.split())
+    Path("own.py").write_text(
+        "import pendula as pe\nknown = pe.gallery.pendulum()\n"
+        "system = known.replace(potential=2 * known.potential)\n"
+    )
+    words = ("--system", "own.py", "--output", "it.html", "--no-open")
+    assert pendula("view", "own.npz", *words)[0] == 0

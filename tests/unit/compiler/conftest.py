@@ -7,9 +7,9 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from pendula.compiler import Kernel, LaneKernel, compiled, compiled_lanes
+from pendula.compiler import Kernel, LaneKernel, compile_kernel, compile_lanes
 from pendula.compiler.lanes import INPUTS, PARAMETERS, TIME
-from pendula.compiler.program import Program
+from pendula.dynamics.program import Program
 
 NAMES = ("t", "y", "u", "p", "x")
 _numbers = count()
@@ -42,9 +42,9 @@ def _evaluate(program: Program, y: np.ndarray, *, lanes: bool = False) -> np.nda
     y = np.ascontiguousarray(y, dtype=float)
     if lanes:
         shared = frozenset({TIME, INPUTS, PARAMETERS})
-        wide: LaneKernel = compiled_lanes(key, "test", size, lambda: program, shared)
+        wide: LaneKernel = compile_lanes(key, "test", size, lambda: program, shared)
         return wide(nothing, y, nothing, nothing, np.zeros((len(y), 0)), count=len(y))
-    kernel: Kernel = compiled(key, "test", size, lambda: program)
+    kernel: Kernel = compile_kernel(key, "test", size, lambda: program)
     return kernel(nothing, y, nothing, nothing, nothing, count=len(y))
 
 

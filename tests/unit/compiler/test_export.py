@@ -13,7 +13,7 @@ import pytest
 
 import pendula as pe
 from pendula.compiler import elimination
-from pendula.model.export import TARGETS, exportable
+from pendula.model.export import TARGETS, exportable_functions
 
 
 def tool(name: str) -> str:
@@ -162,10 +162,10 @@ def test_functions_are_those_asked_for_in_that_order():
 def test_by_default_a_system_gets_all_its_functions():
     free, held = pe.derive("pendulum"), pe.derive("held-pin-pendulum")
     made = re.findall(r"^def ([a-z]\w+)\(", pe.export(free, "numpy"), re.M)
-    assert made == [name for name in exportable(free) if name != "solution"]
+    assert made == [name for name in exportable_functions(free) if name != "solution"]
     assert "constraints" not in made
     made = re.findall(r"^def ([a-z]\w+)\(", pe.export(held, "numpy"), re.M)
-    assert made == list(exportable(held))
+    assert made == list(exportable_functions(held))
     assert {"solution", "constraints", "constraint_jacobian"} < set(made)
 
 
@@ -210,7 +210,7 @@ def test_what_is_no_system_is_refused():
     with pytest.raises(pe.PendulaError, match=r"cannot translate the Python function 'law'.*with_control"):
         pe.export(_law, "c")  # pyright: ignore[reportArgumentType]
     with pytest.raises(
-        pe.PendulaError, match=r"needs a Lagrangian, an Ode, a Model or the name .* got float"
+        pe.PendulaError, match=r"needs a Lagrangian, an Ode, a FreeBody, a Model or the name .* got float"
     ):
         pe.export(3.0, "c")  # pyright: ignore[reportArgumentType]
     with pytest.raises(pe.PendulaError, match="no system 'pendulun'"):

@@ -60,7 +60,7 @@ def interface_of(program) -> Interface:
 
 
 def written(program, language: str, path: Path) -> Path:
-    text = import_module(f"pendula.compiler.export.{TARGETS[language]}").written(interface_of(program))
+    text = import_module(f"pendula.compiler.export.{TARGETS[language]}").write_source(interface_of(program))
     path.write_text(text, encoding="utf-8")
     return path
 
@@ -202,12 +202,12 @@ def test_a_minus_before_a_minus_does_not_become_a_decrement():
     y = Argument("y", "numbers", ("y0",))
     routine = Routine("f", "Anything.", Graph(operations, ((0, 0, 2),)), ((y,),), ("y",), ("number",), (1,))
     for language in TARGETS.values():
-        written = import_module(f"pendula.compiler.export.{language}").written
-        assert "-(-y0)" in written(Interface("two signs", "pendula", "", (), (y,), (routine,)))
+        write = import_module(f"pendula.compiler.export.{language}").write_source
+        assert "-(-y0)" in write(Interface("two signs", "pendula", "", (), (y,), (routine,)))
 
 
 def test_what_no_output_needs_is_left_out(program):
     made = interface_of(program(2, lambda y: ca.vertcat(ca.sin(y[0]), 3 * y[0])))
-    text = import_module("pendula.compiler.export.c").written(made)
+    text = import_module("pendula.compiler.export.c").write_source(made)
     assert "y[1];" not in text
     assert text.count("sin(") == 1

@@ -8,6 +8,8 @@ import pytest
 from pendula import derive, gallery, simulate
 from pendula.compiler import elimination
 
+pytestmark = pytest.mark.slow
+
 
 def states(n: int) -> tuple[np.ndarray, np.ndarray]:
     random = np.random.default_rng(n)

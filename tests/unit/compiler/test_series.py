@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from pendula.compiler.machine import Library
-from pendula.compiler.series.assembly import SeriesProgram, assembled_series, convolutions
+from pendula.compiler.series.assembly import SeriesProgram, assemble_series, convolutions
 
 ORDER = 7
 
@@ -57,14 +57,13 @@ def program(rate, x=X, residual=None, matrix=None, conjugate=(-1, -1)):
 
 def coefficients(made, order, arguments=ARGUMENTS):
     """Rows of units and of coefficients 0 … order."""
-    library = Library(assembled_series(made))
-    number = ctypes.CFUNCTYPE(ctypes.c_int64)
-    row, memory = number(library.address("row"))(), number(library.address("memory"))()
-    kernel = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(library.address("series"))
-    out, work = aligned((order + 2) * row), aligned(memory)
+    library = Library(assemble_series(made))
+    row, scratch = library.number("row"), library.number("scratch")
+    kernel = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 7)(library.address("series"))
+    out, work = aligned((order + 2) * row), aligned(scratch)
     t, y, u, p = arguments
     moment = np.array([t[0], order])
-    kernel(*(a.ctypes.data for a in (moment, y, u, p, work, out)))
+    kernel(*(a.ctypes.data for a in (moment, y, u, p, y, out, work)))
     rows = out.reshape(order + 2, row)
     return rows[0], rows[1:]
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from pendula import gallery, simulate
-from pendula.compiler import compiled, store
+from pendula.compiler import compile_kernel, store
 
 
 def entries(folder) -> list:
@@ -29,7 +29,9 @@ def kernel(own_cache, program):
     def value() -> float:
         nothing = np.zeros(0)
         return float(
-            compiled("the key", "test", 1, make)(nothing, np.array([21.0]), nothing, nothing, nothing)[0]
+            compile_kernel("the key", "test", 1, make)(nothing, np.array([21.0]), nothing, nothing, nothing)[
+                0
+            ]
         )
 
     value.asked = asked
@@ -46,9 +48,9 @@ def test_a_second_use_is_found(kernel, own_cache):
 def test_a_later_process_runs_what_this_one_compiled(own_cache):
     made = []
     for _ in range(2):
-        assert store.cached("key", lambda: made.append(1) or b"code") == b"code"
+        assert store.load_or_make("key", lambda: made.append(1) or b"code") == b"code"
     assert made == [1]
-    assert store.cached("other key", lambda: b"other code") == b"other code"
+    assert store.load_or_make("other key", lambda: b"other code") == b"other code"
 
 
 BREAKS = {
@@ -82,12 +84,12 @@ def test_an_entry_under_a_foreign_name_is_not_run(own_cache, program):
     # A whole, sound entry, but of another kernel: its checksum covers the name.
     nothing = np.zeros(0)
     arguments = (nothing, np.array([21.0]), nothing, nothing, nothing)
-    compiled("a", "test", 1, lambda: program(1, lambda y: 2 * y))(*arguments)
+    compile_kernel("a", "test", 1, lambda: program(1, lambda y: 2 * y))(*arguments)
     (first,) = entries(own_cache)
-    compiled("b", "test", 1, lambda: program(1, lambda y: 3 * y))(*arguments)
+    compile_kernel("b", "test", 1, lambda: program(1, lambda y: 3 * y))(*arguments)
     (second,) = set(entries(own_cache)) - {first}
     second.write_bytes(first.read_bytes())
-    again = compiled("b", "test", 1, lambda: program(1, lambda y: 3 * y))
+    again = compile_kernel("b", "test", 1, lambda: program(1, lambda y: 3 * y))
     assert again(*arguments)[0] == 63.0
 
 
@@ -228,7 +230,7 @@ def test_without_the_variable_it_is_the_users_cache_directory(monkeypatch):
 def test_two_programs_under_different_keys_do_not_meet(own_cache, program):
     nothing = np.zeros(0)
     values = [
-        compiled(key, name, 1, lambda factor=factor: program(1, lambda y: factor * y))(
+        compile_kernel(key, name, 1, lambda factor=factor: program(1, lambda y: factor * y))(
             nothing, np.array([1.0]), nothing, nothing, nothing
         )[0]
         for factor, (key, name) in enumerate([("a", "f"), ("b", "f"), ("a", "g")], start=2)
@@ -238,5 +240,5 @@ def test_two_programs_under_different_keys_do_not_meet(own_cache, program):
 
 def test_a_program_that_gives_more_than_there_is_room_for_is_not_compiled(own_cache, program):
     with pytest.raises(ValueError, match="3×1 numbers, but 2"):
-        compiled("key", "test", 2, lambda: program(3, ca.sin))
+        compile_kernel("key", "test", 2, lambda: program(3, ca.sin))
     assert store.usage() == (0, 0)

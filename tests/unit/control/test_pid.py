@@ -202,5 +202,8 @@ def test_efforts_say_what_they_need():
     run = pe.simulate(arm, until=0.1, step=0.01, control=servo)
     with pytest.raises(pe.PendulaError, match=r"needs the Controller that closed the loop, got PID"):
         pe.efforts(run, servo)
-    with pytest.raises(pe.PendulaError, match="without its model"):
-        pe.efforts(replace(run, model=None), servo.controller(arm))
+    alone = replace(run, model=None)
+    with pytest.raises(pe.PendulaError, match=r"know its model: give efforts\(run, controller, model\)"):
+        pe.efforts(alone, servo.controller(arm))
+    given = pe.efforts(alone, servo.controller(arm), pe.derive(arm).with_control(servo))
+    np.testing.assert_array_equal(given["u1"], pe.efforts(run, servo.controller(arm))["u1"])

@@ -63,7 +63,7 @@ def system(**parts) -> Lagrangian:
     ids=lambda given: str(given)[:60],
 )
 def test_generalised_force(force, expected):
-    for found, wanted in zip(force.generalised(q), expected, strict=True):
+    for found, wanted in zip(force.generalised_force(q), expected, strict=True):
         assert vanishes(found - wanted)
 
 
@@ -72,21 +72,21 @@ def test_damper_between_points_acts_along_their_line():
     length = sp.sqrt(x**2 + 2 * l * x * s + l**2)
     slope = [sp.diff(length, x), sp.diff(length, theta)]
     rate = slope[0] * v + slope[1] * w
-    found = Damper(c, between=(origin, tip)).generalised(q)
+    found = Damper(c, between=(origin, tip)).generalised_force(q)
     for entry, ds in zip(found, slope, strict=True):
         assert vanishes(entry + c * rate * ds)
 
 
 def test_damper_between_points_does_not_feel_a_common_motion():
     a, b = Point(x, 0), Point(x + 2, 0)
-    assert [sp.simplify(e) for e in Damper(c, between=(a, b)).generalised(q)] == [0, 0]
+    assert [sp.simplify(e) for e in Damper(c, between=(a, b)).generalised_force(q)] == [0, 0]
 
 
 def test_drag_at_a_point():
     # |ṙ|² = ẋ² + 2 l cos θ ẋθ̇ + l²θ̇²; ṙ·∂r/∂x = ẋ + l cos θ θ̇; ṙ·∂r/∂θ = l cos θ ẋ + l² θ̇.
     speed = sp.sqrt(v**2 + 2 * l * co * v * w + l**2 * w**2)
     along = [v + l * co * w, l * co * v + l**2 * w]
-    found = Drag(at=tip, linear=c, quadratic=d).generalised(q)
+    found = Drag(at=tip, linear=c, quadratic=d).generalised_force(q)
     for entry, part in zip(found, along, strict=True):
         assert vanishes(entry + (c + d * speed) * part)
 
@@ -158,7 +158,7 @@ def test_components_must_fit_the_point():
         Force(u, at=tip)
     with pytest.raises(DescriptionError, match="common vector"):
         _ = Spring(k, between=(Point(0, 0, 0), tip)).potential
-    with pytest.raises(DescriptionError, match="components"):
+    with pytest.raises(DescriptionError, match=r"A Torque in space and .* have three components"):
         system(forces=[Torque((1, 2), turning=(w, v, 0))])
 
 
@@ -178,24 +178,23 @@ stray = coordinates("stray")
 )
 def test_a_force_on_a_coordinate_that_the_system_does_not_have_is_not_dropped(force):
     # It would do nothing at all, silently.
-    with pytest.raises(DescriptionError, match="stray"):
+    with pytest.raises(
+        DescriptionError, match=r"uses 'stray', which is not one of the system's coordinates \('x', 'theta'\)"
+    ):
         system(forces=[force])
 
 
-def test_a_force_given_by_a_coordinates_name_acts_or_is_refused():
-    try:
-        rows = system(forces=[{"x": 1.0}]).generalised_forces
-    except DescriptionError:
-        rows = ((1.0, 0),)  # refused in words: as good
-    assert rows == ((1.0, 0),)
+def test_a_force_given_by_a_coordinates_name_is_refused():
+    with pytest.raises(DescriptionError, match="The along of a force must be an expression, got 'x'"):
+        system(forces=[{"x": 1.0}])
 
 
 @pytest.mark.parametrize("value", [None, [1.0], sp.Matrix([1, 2])], ids=repr)
 def test_a_force_along_a_coordinate_is_a_scalar(value):
-    with pytest.raises(DescriptionError, match="force"):
+    with pytest.raises(DescriptionError, match=r"value of a force must be (an|a scalar) expression, got "):
         system(forces=[Force(value, along=x)])
 
 
 def test_a_spring_that_is_not_finite_is_refused():
-    with pytest.raises(DescriptionError, match="not finite"):
+    with pytest.raises(DescriptionError, match="The stiffness of a spring is not finite: nan"):
         system(forces=[Spring(float("nan"), on=x)])

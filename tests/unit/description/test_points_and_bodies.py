@@ -34,7 +34,7 @@ def test_explicit_time_enters_velocity_and_acceleration():
 
 def test_points_move_compare_and_refuse():
     a = Point(x, 1, name="a")
-    assert a.moved(1, -1) == Point(x + 1, 0)
+    assert a.translate(1, -1) == Point(x + 1, 0)
     assert a == Point(x, 1, name="b")  # a name is a label, not a place
     assert hash(a) == hash(Point(x, 1))
     assert a.to(Point(0, 0)) == sp.Matrix([-x, -1])
@@ -47,7 +47,7 @@ def test_points_move_compare_and_refuse():
     with pytest.raises(DescriptionError, match="has no z"):
         _ = a.z
     with pytest.raises(DescriptionError, match="offset of 3 components cannot move a 2D point"):
-        a.moved(1, 2, 3)
+        a.translate(1, 2, 3)
     with pytest.raises(DescriptionError, match="no common vector"):
         a.to(Point(1, 2, 3))
 

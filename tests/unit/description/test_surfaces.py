@@ -62,7 +62,7 @@ def test_a_cube_is_read_from_every_format(tmp_path, name):
 
 def test_vertices_are_kept_once_and_travel_as_base64():
     surface = Surface(CORNERS[TRIANGLES].reshape(-1, 3), np.arange(36).reshape(12, 3))
-    coded = surface.encoded()
+    coded = surface.encode()
     vertices = np.frombuffer(b64decode(coded["vertices"]), "<f4").reshape(-1, 3)
     faces = np.frombuffer(b64decode(coded["faces"]), "<u4").reshape(-1, 3)
     assert len(vertices) == 8
@@ -84,9 +84,9 @@ def test_surfaces_are_values():
         ((CORNERS[:, :2], TRIANGLES), "vertices of a mesh must be rows of three numbers"),
         ((CORNERS, [(0, 1, 8)]), "names the vertex 8, but its vertices have the numbers 0 to 7"),
         ((CORNERS, [(0, 1, -1)]), "names the vertex -1"),
-        ((CORNERS, [(0, 1, 1.5)]), "whole numbers"),
+        ((CORNERS, [(0, 1, 1.5)]), "faces of a mesh are whole numbers"),
         ((CORNERS, []), "faces of a mesh must be rows of three numbers"),
-        ((CORNERS * np.nan, TRIANGLES), "finite"),
+        ((CORNERS * np.nan, TRIANGLES), "vertices of a mesh must be finite"),
         (("a", "b"), "rows of three numbers"),
         (3, "from an STL or OBJ file or from (vertices, faces), got int"),
     ],
@@ -107,7 +107,7 @@ def test_numbers_that_are_no_surface(given, sentence):
         ("words.obj", b"hello\nworld\n", "has no triangles"),
         ("short.stl", FILES["cube.STL"][:200], "by its header it has 684 bytes, but there are 200"),
         ("long.stl", bytes(80) + b"\xff" * 4 + bytes(50), "by its header it has 214,748,364,834 bytes"),
-        ("nan.stl", binary_stl(np.full((1, 3, 3), np.nan)), "finite"),
+        ("nan.stl", binary_stl(np.full((1, 3, 3), np.nan)), "vertices of a mesh must be finite"),
         ("index.obj", b"v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 9\n", "not a sound OBJ file"),
         ("binary.obj", bytes(range(256)), "it is no text"),
     ],

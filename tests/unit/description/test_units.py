@@ -176,6 +176,7 @@ def test_plain_use_does_not_import_pint():
     code = (
         "import sys, pendula; from pendula.gallery import all_gallery\n"
         "systems = [build() for build in all_gallery().values()]\n"
+        "systems = [system for system in systems if not isinstance(system, pendula.FreeBody)]\n"
         "assert systems and not any(system.units for system in systems)\n"
         "assert not any(pendula.derive(system).card.units for system in systems)\n"
         "pendula.derive(systems[0]).with_parameters(l=2.0)\n"

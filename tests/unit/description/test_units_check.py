@@ -211,7 +211,10 @@ def test_springs_count_as_energy_so_their_numbers_need_units():
             "the term x**2 has the dimension area (m²), but a length (m), as for -l, is needed",
         ),
         (x - 1, "the term -1 has no dimension"),
-        (pe.Nonholonomic(x.dot - y), "is needed"),
+        (
+            pe.Nonholonomic(x.dot - y),
+            "the term x_dot has the dimension speed (m/s), but a length (m), as for -y, is needed",
+        ),
     ],
 )
 def test_terms_of_constraints_must_agree(constraint, words):
@@ -311,4 +314,5 @@ def test_other_ways_to_give_a_force(name):
     else:
         anchor = Point(l, 2 * l)
         assert in_plane(forces=[pe.Damper(c, between=(anchor, Point(x, y)))]).units["y"] == "m"
-        assert "is needed" in refusal(lambda: in_plane(forces=[pe.Damper(k, between=(anchor, Point(x, y)))]))
+        said = refusal(lambda: in_plane(forces=[pe.Damper(k, between=(anchor, Point(x, y)))]))
+        assert "along x has the dimension kg·m/s³, but a force (kg·m/s², N) is needed" in said

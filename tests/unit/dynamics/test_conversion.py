@@ -9,9 +9,9 @@ import pytest
 import sympy as sp
 
 from pendula import DescriptionError
-from pendula.compiler import Kernel, compiled
-from pendula.compiler.program import Program
+from pendula.compiler import Kernel, compile_kernel
 from pendula.dynamics.conversion import Conversion
+from pendula.dynamics.program import Program
 
 x, y = sp.symbols("x y", real=True)
 
@@ -22,7 +22,7 @@ def kernel(expression) -> Kernel:
     symbols = [ca.SX.sym(name, size) for name, size in zip("tyupx", (1, 2, 0, 0, 0), strict=True)]
     graph = Conversion({x: symbols[1][0], y: symbols[1][1]})(sp.sympify(expression))
     program = Program(ca.Function("finish", symbols, [ca.densify(graph)]))
-    return compiled(sp.srepr(expression), "expression", 1, lambda: program)
+    return compile_kernel(sp.srepr(expression), "expression", 1, lambda: program)
 
 
 def value(expression, *at: float) -> float:

@@ -7,9 +7,9 @@ import sympy as sp
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from pendula.compiler import compiled
-from pendula.compiler.program import Program
+from pendula.compiler import compile_kernel
 from pendula.dynamics.conversion import Conversion
+from pendula.dynamics.program import Program
 
 x, y = sp.symbols("x y", real=True)
 LARGEST = 30
@@ -71,7 +71,7 @@ def compute(expression, a: float, b: float) -> float:
     symbols = [ca.SX.sym(name, size) for name, size in zip("tyupx", (1, 2, 0, 0, 0), strict=True)]
     graph = Conversion({x: symbols[1][0], y: symbols[1][1]})(expression)
     program = Program(ca.Function("finish", symbols, [ca.densify(graph)]))
-    kernel = compiled(sp.srepr(expression), "expression", 1, lambda: program)
+    kernel = compile_kernel(sp.srepr(expression), "expression", 1, lambda: program)
     nothing = np.zeros(0)
     return float(kernel(np.zeros(1), np.array([a, b]), nothing, nothing, nothing)[0])
 

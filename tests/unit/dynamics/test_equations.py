@@ -23,6 +23,8 @@ from pendula.description.functions import cos, sin, sqrt
 from pendula.dynamics.equations import equations
 from pendula.errors import PendulaError
 
+pytestmark = pytest.mark.slow
+
 m, g, a, Omega = parameters(m=1.5, g=9.81, a=0.1, Omega=3.0)
 
 
@@ -43,7 +45,7 @@ def pendulum(n: int, **options) -> Lagrangian:
     lengths = [parameters(**{f"l{i + 1}": 0.5}) for i in range(n)]
     tip, T, V = Point(0, 0), 0, 0
     for angle, mass, length in zip(angles, masses, lengths, strict=True):
-        tip = tip.moved(length * sin(angle), -length * cos(angle))
+        tip = tip.translate(length * sin(angle), -length * cos(angle))
         T, V = T + kinetic(mass, tip), V + mass * g * tip.y
     return Lagrangian(angles, T, V, name=f"{n}-link pendulum", **options)
 
@@ -69,7 +71,7 @@ def winch() -> Lagrangian:
     alpha, beta = coordinates("alpha beta")
     rope = 2 + a * sin(Omega * time)
     first = Point(rope * sin(alpha), -rope * cos(alpha))
-    second = first.moved(sin(beta), -cos(beta))
+    second = first.translate(sin(beta), -cos(beta))
     T = kinetic(m, first) + kinetic(2 * m, second)
     return Lagrangian((alpha, beta), T, m * g * first.y + 2 * m * g * second.y)
 
@@ -133,7 +135,6 @@ def euler_lagrange(system: Lagrangian, multipliers) -> list:
     return result
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("make", SYSTEMS)
 def test_residual_is_lagranges_equation(make):
     system = make()
@@ -257,13 +258,13 @@ def test_what_is_not_a_system_is_refused(given):
 
 @pytest.mark.parametrize("budget", [0, -1.0, float("nan"), "5", None, True])
 def test_a_budget_that_is_not_positive_is_refused(budget):
-    with pytest.raises(PendulaError, match="budget"):
+    with pytest.raises(PendulaError, match="budget must be a number of seconds above 0, got "):
         equations(pendulum(1), budget=budget)
 
 
 @pytest.mark.parametrize("i", [-1, 2])
 def test_an_equation_that_does_not_exist_is_refused(i):
-    with pytest.raises(PendulaError, match="0 to 1"):
+    with pytest.raises(PendulaError, match=f"no equation {i}: .* has 0 to 1"):
         equations(pendulum(2)).equation(i)
 
 

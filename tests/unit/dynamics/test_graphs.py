@@ -1,14 +1,18 @@
 """The graphs of the contract against equations worked out by hand, and their sizes."""
 
+import inspect
+import math
+
 import numpy as np
 import pytest
 import sympy as sp
 
 from pendula import Force, Lagrangian, Nonholonomic, coordinates, derive, inputs, parameters, time
-from pendula.dynamics.functions import FUNCTIONS, stages
+from pendula.compiler.assembly import one_graph, output_entries
+from pendula.dynamics import graphs
 from pendula.errors import DescriptionError
 from pendula.gallery import all_gallery
-from pendula.model.compilation import MECHANICAL, SPARSE
+from pendula.model.functions import FUNCTIONS
 
 x, y, theta = coordinates("x y theta")
 m, k, w = parameters(m=2.0, k=3.0, w=1.5)
@@ -16,16 +20,24 @@ u = inputs("u")
 V0 = {"q": np.array([0.4, -0.7]), "v": np.array([1.1, 0.3])}
 
 
+def numbers_from(compilation, name: str) -> int:
+    """How many numbers the program of a function gives."""
+    return len(output_entries(compilation.source.program(name)))
+
+
+def offered(card) -> list[str]:
+    return [name for name, function in FUNCTIONS.items() if not function.missing(card)]
+
+
 @pytest.mark.parametrize("name", sorted(all_gallery()))
 def test_every_kernel_puts_out_as_much_as_its_caller_allocates(name):
     # A graph that is longer than its size writes past the end of an array.
     compilation = derive(all_gallery()[name]()).compilation
-    # A system by its rates alone has none of the functions of mechanics.
-    offered = FUNCTIONS.keys() - (set() if compilation.card.coordinates else set(MECHANICAL)) - set(SPARSE)
-    sizes = {f: stages(compilation.dynamics, f).finish.numel_out(0) for f in offered}
-    assert sizes == compilation.sizes
-    # Of a sparse matrix, as many numbers as its pattern has entries.
-    assert compilation.kernel("slopes").size == len(compilation.pattern("slopes")[0])
+    made = {f: numbers_from(compilation, f) for f in offered(compilation.card)}
+    assert made == {f: len(compilation.entries(f)) for f in made}
+    # Of what is not sparse, all of it.
+    dense = {f for f in made if not FUNCTIONS[f].sparse}
+    assert {f: made[f] for f in dense} == {f: math.prod(compilation.shape(f)) for f in dense}
 
 
 @pytest.mark.parametrize("coordinates_count", [1, 2])
@@ -40,8 +52,15 @@ def test_sizes_with_and_without_constraints(coordinates_count, constraints):
         forces=[{x: -x.dot}],
     )
     compilation = derive(system).compilation
-    sizes = {f: stages(compilation.dynamics, f).finish.numel_out(0) for f in FUNCTIONS.keys() - set(SPARSE)}
-    assert sizes == compilation.sizes
+    for name in offered(compilation.card):
+        whole = one_graph(compilation.source.program(name), dense=True)
+        assert whole.numel_out(0) == math.prod(compilation.shape(name)), name
+
+
+def test_every_function_has_a_graph_and_every_graph_is_in_the_table():
+    own = {name for name, value in vars(graphs).items() if inspect.getmodule(value) is graphs}
+    helpers = {"graph_program", "matrix_program"}
+    assert {name for name in own if not name.startswith("_")} - helpers == set(FUNCTIONS)
 
 
 def test_terms_of_degree_one_and_zero_and_explicit_time():

@@ -19,7 +19,7 @@ def pendulum(n: int) -> Lagrangian:
     for i in range(1, n + 1):
         angle, mass = coordinates(f"theta{i}"), parameters(**{f"m{i}": 1.0})
         length = parameters(**{f"l{i}": 0.5})
-        tip = tip.moved(length * sin(angle), -length * cos(angle))
+        tip = tip.translate(length * sin(angle), -length * cos(angle))
         T, V = T + mass * tip.velocity.dot(tip.velocity) / 2, V + mass * g * tip.y
         angles.append(angle)
     return Lagrangian(angles, T, V, name=f"{n}-link pendulum")

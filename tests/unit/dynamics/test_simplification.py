@@ -14,6 +14,8 @@ from sympy import cos, sin
 from pendula.dynamics.product_to_sum import can_recombine, product_to_sum, sum_to_squares
 from pendula.dynamics.simplification import Simplifier, run_for, size, with_fractions
 
+pytestmark = pytest.mark.slow
+
 x, y, z, k, m = sp.symbols("x y z k m", real=True)
 
 
@@ -117,7 +119,6 @@ def test_a_stopped_worker_is_gone_and_the_caller_unharmed():
     assert gc.isenabled()
 
 
-@pytest.mark.slow
 def test_stopping_at_any_moment_leaves_no_exception_behind():
     """Stopped anywhere in SymPy, many times; pytest fails on an exception that escapes from a thread."""
     usual = sys.getswitchinterval()
@@ -133,7 +134,6 @@ def test_stopping_at_any_moment_leaves_no_exception_behind():
     assert sp.trigsimp(sin(x) ** 2 + cos(x) ** 2) == 1
 
 
-@pytest.mark.slow
 def test_callbacks_of_others_are_not_interrupted():
     """A callback of the garbage collector that runs in the worker comes to its end."""
     begun, ended = [], []

@@ -16,7 +16,7 @@ WANTED = """
     thrown-particle spring-pendulum spherical-pendulum spinning-top two-link-arm scara-arm slider
     foucault-pendulum swinging-atwood henon-heiles planets outer-solar-system pleiades arenstorf
     cart-double-pendulum kapitza-pendulum lorenz van-der-pol euler-top stiff-flywheel
-    four-bars pendularm
+    four-bars pendularm euler-body tumbling-racket thrown-box
 """
 
 

@@ -104,10 +104,10 @@ def test_arguments_are_left_as_they_are():
         (lambda: MODEL.acceleration([0, 0], [0, 0, 0]), r"v needs 2 entries \(x_dot, y_dot\)"),
         (lambda: MODEL.acceleration([0, 0], [0, 0], [1.0]), r"u needs 2 entries \(u, w\)"),
         (lambda: MODEL.acceleration([0, 0], [0, 0], 1.0), r"u needs 2 entries \(u, w\)"),
-        (lambda: MODEL.inverse_dynamics([0, 0], [0, 0], [1.0]), r"a needs 2 entries \(x, y\)"),
+        (lambda: MODEL.inverse_dynamics([0, 0], [0, 0], [1.0]), r"a needs 2 entries \(x_ddot, y_ddot\)"),
         (lambda: MODEL.gravity(["far", "near"]), "q must be numbers"),
         (lambda: MODEL.gravity([[0, 1], [2]]), "q must be numbers"),
-        (lambda: MODEL.gravity(None), "q "),
+        (lambda: MODEL.gravity(None), r"q needs 2 entries .* shape \(\)"),
         (lambda: MODEL.gravity([1j, 0]), "q must be numbers"),
     ],
 )
@@ -117,7 +117,7 @@ def test_wrong_shapes_are_refused_with_the_names_of_what_is_wanted(call, words):
 
 
 def test_batches_that_do_not_fit_each_other():
-    with pytest.raises(ValueError, match=r"broadcast|shape|batch"):
+    with pytest.raises(ValueError, match=r"cannot be broadcast .* shape \(3,\) .* shape \(4,\)"):
         MODEL.acceleration(np.zeros((3, 2)), np.zeros((4, 2)))
 
 
@@ -135,7 +135,9 @@ def test_unknown_parameters_are_refused_and_the_known_listed():
 
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), "heavy", None], ids=repr)
 def test_a_parameter_must_be_a_finite_number(value):
-    with pytest.raises(DescriptionError, match="'m'"):
+    with pytest.raises(
+        DescriptionError, match=r"parameter 'm' (is (nan|inf); it must be a finite|must be a) number"
+    ):
         MODEL.with_parameters(k=1.0, m=value)
 
 
@@ -165,7 +167,7 @@ def test_derive_takes_descriptions_models_and_names():
     for wrong in (3, None, x**2):
         with pytest.raises(PendulaError, match=f"Lagrangian.*got {type(wrong).__name__}"):
             derive(wrong)
-    with pytest.raises(PendulaError, match="pendulm"):
+    with pytest.raises(PendulaError, match=r"no system 'pendulm'\. Did you mean 'pendulum'"):
         derive("pendulm")
 
 
@@ -178,7 +180,11 @@ def test_two_systems_may_each_have_their_own_m():
 
 def test_a_singular_mass_matrix_is_refused_in_words_by_every_road():
     massless = Lagrangian((x, y), m * x.dot**2 / 2, k * y**2 / 2, name="half")
-    with pytest.raises(PendulaError, match=r"half.*y_dot"):
+    with pytest.raises(
+        PendulaError, match=r"mass matrix of half .*the direction \(\+1 y_dot\) has no inertia"
+    ):
         simulate(massless, until=1.0, step=0.1)
-    with pytest.raises(PendulaError, match="half"):
+    with pytest.raises(
+        PendulaError, match=r"mass matrix of half is singular everywhere: no term .* gives 'y_dot' inertia"
+    ):
         derive(massless).acceleration([0.0, 1.0], [0.0, 0.0])

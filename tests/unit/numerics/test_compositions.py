@@ -7,7 +7,7 @@ order 4 needs Σγᵢ³ = 0, and order 6 also Σγᵢ⁵ = 0 and Σγᵢ³(γ₁
 import mpmath
 import pytest
 
-from pendula.numerics.compositions import SUZUKI4, YOSHIDA4, YOSHIDA6, nodes, symmetric
+from pendula.numerics.compositions import SUZUKI4, YOSHIDA4, YOSHIDA6, nodes, symmetric_weights
 
 ALL = {"yoshida4": (YOSHIDA4, 4), "suzuki4": (SUZUKI4, 4), "yoshida6": (YOSHIDA6, 6)}
 
@@ -34,7 +34,7 @@ def test_weights_satisfy_their_order_conditions_and_no_more(name):
 
 def test_yoshidas_solution_by_newtons_method():
     with mpmath.workdps(40):
-        found = mpmath.findroot(lambda *outer: conditions(symmetric(*outer)), (0.78, 0.24, -1.18))
+        found = mpmath.findroot(lambda *outer: conditions(symmetric_weights(*outer)), (0.78, 0.24, -1.18))
         assert [float(w) for w in found] == list(YOSHIDA6[:3])
 
 

@@ -6,7 +6,7 @@ Hairer & Wanner, Solving Ordinary Differential Equations II, 2nd ed., §IV.5 (co
 import numpy as np
 import pytest
 
-from pendula.numerics.radau import A, C, collocation, decoupled, error_weights
+from pendula.numerics.radau import A, C, collocation, decouple, error_weights
 
 B = A[2]
 ROOT = np.sqrt(6)
@@ -47,7 +47,7 @@ def test_fast_decay_is_damped_at_once():
 
 
 def test_the_stages_come_apart():
-    T, gamma, alpha, beta = decoupled()
+    T, gamma, alpha, beta = decouple()
     blocks = np.array([[gamma, 0, 0], [0, alpha, beta], [0, -beta, alpha]])
     np.testing.assert_allclose(np.linalg.inv(A) @ T, T @ blocks, rtol=0, atol=1e-13)
     assert np.linalg.cond(T) < 100

@@ -54,6 +54,12 @@ def test_older_files_have_neither(saved):
     assert np.isnan(run.tolerance)
 
 
+def test_older_files_do_not_know_the_key_of_their_system(make_run, tmp_path):
+    make_run(key="abc").save(tmp_path / "run.npz")
+    assert load(tmp_path / "run.npz").key == "abc"
+    assert load(rewritten(tmp_path / "run.npz", lambda header, arrays: header.pop("key"))).key == ""
+
+
 @pytest.mark.parametrize(
     ("change", "part"),
     [

@@ -88,6 +88,7 @@ HEADER_CHANGES = [
     (lambda h: h["names"].update(powers=["one"]), r"'powers' has the shape \(11, 2\) instead of \(11, 1\)"),
     (lambda h: h.pop("system"), "no proper 'system'"),
     (lambda h: h.update(sentence=None), "no proper 'sentence'"),
+    (lambda h: h.update(key=3), "no proper 'key'"),
     (lambda h: h.update(steps=1.5), "no proper 'steps'"),
     (lambda h: h.update(steps=-1), "contradicts itself .*steps must be a count"),
     (lambda h: h.update(reason="lost"), "contradicts itself .*'lost' is unknown"),

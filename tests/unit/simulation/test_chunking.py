@@ -20,6 +20,8 @@ from pendula import (
 from pendula.numerics import DORMAND_PRINCE
 from pendula.simulation import march
 
+pytestmark = pytest.mark.slow
+
 METHODS = dict(integrators()) | {"Dormand-Prince": RungeKutta(DORMAND_PRINCE)}
 ROWS = np.random.default_rng(0).normal(size=1501)
 # What drives the cart-pole's one input.

@@ -17,7 +17,7 @@ from pendula import (
 )
 from pendula.description.functions import sin
 
-NAMES = [name for name, method in integrators().items() if method.separable]
+NAMES = [name for name, method in integrators().items() if method.needs == "separable"]
 FIRST = {"yoshida4": 0.2, "suzuki4": 0.2, "yoshida6": 0.4}  # largest steps of the order tests
 
 every_method = pytest.mark.parametrize("method", NAMES)

@@ -111,7 +111,9 @@ def test_a_function_that_raises_ends_the_run_and_keeps_its_data(method, late):
 
 @methods
 def test_a_change_that_raises_keeps_the_event_and_the_data(method):
-    with pytest.raises(SimulationError, match="out of paper") as caught:
+    with pytest.raises(
+        SimulationError, match=r"run of ball ended at t = .*out of paper \(RuntimeError\)"
+    ) as caught:
         watched(pe.Event(h, "ground", change=broken), method)
     assert isinstance(caught.value.__cause__, RuntimeError)
     (event,) = caught.value.run.events
@@ -131,7 +133,7 @@ def test_a_change_that_raises_keeps_the_event_and_the_data(method):
         (lambda t, q, v: {"h_dot": v}, None),
         (lambda t, q, v: None, "change of the event 'ground' must return values by name, got None"),
         (lambda t, q, v: [1.0], "must return values by name, got"),
-        (lambda t: {"h": 1.0}, "TypeError"),
+        (lambda t: {"h": 1.0}, r"takes 1 positional argument but 3 were given \(TypeError\)"),
     ],
     ids=[
         "nan", "inf", "overflow", "log", "unknown", "text", "none", "array", "nothing", "list", "arguments",

@@ -10,6 +10,8 @@ import pytest
 import pendula as pe
 from pendula.errors import PendulaError, SimulationError
 
+pytestmark = pytest.mark.slow
+
 METHODS = pe.integrators()
 QUICK = ("euler", "rk4", "gauss4")
 methods = pytest.mark.parametrize(
@@ -154,15 +156,14 @@ def test_a_state_that_is_not_finite_is_told_as_without_events():
     assert "the state stopped being finite in the step after t = " in run.outcome.sentence
 
 
-@methods
+@pytest.mark.parametrize("method", [name for name in METHODS if not METHODS[name].coordinates_only])
 def test_a_plain_differential_equation(method):
-    if METHODS[method].coordinates_only:
-        pytest.skip("moves coordinates only")
     a, b = pe.states("a b")
     ode = pe.Ode((a, b), (b, -g), name="fall", start={"a": 1.0})
     event = pe.Event(lambda t, q, v, z: z[0], "bounce", -1, change=lambda t, q, v, z: {"b": -0.8 * z[1]})
     run = pe.simulate(ode, until=1.3, step=0.01, integrator=method, events=event)
-    tolerance = 0.1 if METHODS[method].order == 1 else 1e-12
+    # Of first order, late by half a step, and by more after the second fall; seen: 0.005 and 0.023 s.
+    tolerance = 0.03 if METHODS[method].order == 1 else 1e-12
     np.testing.assert_allclose([o.t for o in run.events], [FALL, 2.6 * FALL], rtol=0, atol=tolerance)
 
 

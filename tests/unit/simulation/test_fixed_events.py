@@ -16,7 +16,7 @@ METHODS = pe.integrators()
 AT_ODDS = ("euler", "semi-implicit-euler")  # of first order for a parabola, too
 EXACT = [name for name in METHODS if name not in AT_ODDS]
 HIGHER = [name for name, method in METHODS.items() if method.order > 1]
-CONSTRAINED = [name for name, method in METHODS.items() if not method.separable]
+CONSTRAINED = [name for name, method in METHODS.items() if method.needs != "separable"]
 QUICK = ("euler", "rk4", "gauss4")  # an explicit method of each kind of order, and an implicit one
 
 

@@ -1,9 +1,7 @@
 """Implicit Runge–Kutta methods: any tableau that a user types, Newton's iteration, its failures."""
 
-from dataclasses import replace
 from math import sqrt
 
-import casadi as ca
 import numpy as np
 import pytest
 from scipy.linalg import expm
@@ -11,7 +9,6 @@ from scipy.linalg import expm
 from pendula import (
     Damper,
     Lagrangian,
-    Model,
     PendulaError,
     RungeKutta,
     Tableau,
@@ -22,11 +19,9 @@ from pendula import (
     parameters,
     simulate,
     simulate_batch,
+    states,
 )
 from pendula.description.functions import sqrt as root
-from pendula.dynamics.lagrange import lagrangian_dynamics
-from pendula.model.card import card_of
-from pendula.model.compilation import Compilation
 from pendula.numerics import GAUSS4, IMPLICIT
 from pendula.simulation.methods.implicit import blocks, continuation
 
@@ -177,17 +172,11 @@ def test_constraints_and_states_are_moved_as_they_are(circle):
 
 
 def test_states_beside_coordinates_are_moved_with_momenta():
-    # An integral in the force, q̈ = −4q − z, ż = q − q̇, put together from its graphs.
-    x = coordinates("x")
-    plain = Lagrangian(x, x.dot**2 / 2, 2 * x**2, name="with memory")
-    card = replace(card_of(plain), key=plain.key + " with memory and momenta", states=("memory",))
-    compilation = Compilation(card, lambda: plain)
-    d, z = lagrangian_dynamics(plain), ca.SX.sym("z", 1)
-    compilation.__dict__["dynamics"] = replace(
-        d, z=z, y=ca.vertcat(d.q, d.v, z), f=d.f - z, Q=d.Q - z, g=d.q - d.v
-    )
-    model, start = Model(compilation, ()), {"x": 1.0, "x_dot": 0.2, "memory": 0.5}
-    run = simulate(model, start, until=2.0, step=0.01, integrator="gauss6")
+    # An integral in the force: q̈ = −4q − z, ż = q − q̇.
+    x, z = coordinates("x"), states("memory")
+    system = Lagrangian(x, x.dot**2 / 2, 2 * x**2, forces=[{x: -z}], rates={z: x - x.dot}, name="with memory")
+    start = {"x": 1.0, "x_dot": 0.2, "memory": 0.5}
+    run = simulate(system, start, until=2.0, step=0.01, integrator="gauss6")
     matrix = np.array([[0.0, 1.0, 0.0], [-4.0, 0.0, -1.0], [1.0, -1.0, 0.0]])
     np.testing.assert_allclose(run.y[-1], expm(2 * matrix) @ list(start.values()), rtol=0, atol=1e-12)
 

@@ -8,8 +8,8 @@ import pytest
 import pendula as pe
 from pendula.errors import PendulaError, SimulationError
 from pendula.gallery import cart_pole, double_pendulum, kapitza_pendulum, lorenz
+from pendula.model.baumgarte import with_baumgarte
 from pendula.model.ledger import with_ledger
-from pendula.model.stabilised import with_baumgarte
 
 FIXED = pytest.mark.parametrize("method", pe.integrators().values(), ids=lambda method: method.name)
 ADAPTIVE = pytest.mark.parametrize("method", list(pe.adaptive_integrators()))
@@ -267,7 +267,7 @@ def test_feedback_has_an_entry_of_its_own(method):
 
 def test_the_usual_gains_are_kept_with_the_run():
     run = pe.simulate("held-pin-pendulum", until=0.1, step=0.01, stabilisation="baumgarte")
-    assert run.settings["stabilisation"] == pe.Baumgarte(5.0, 5.0)
+    assert run.settings.stabilisation == pe.Baumgarte(5.0, 5.0)
 
 
 def test_works_are_not_named_in_a_start():

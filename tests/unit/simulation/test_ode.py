@@ -16,22 +16,11 @@ FIXED = {name: method for name, method in pe.integrators().items() if not method
 ONLY_COORDINATES = [name for name in pe.integrators() if name not in FIXED]
 
 
-def can_run(method: str) -> bool:
-    try:
-        pe.simulate(CIRCLE, until=0.0, step=0.1, integrator=method)
-    except pe.SimulationError:
-        return False
-    return True
-
-
-MOVERS = [name for name in FIXED if can_run(name)]
-
-
 def exact(t, force=0.0):
     return np.exp(-0.5 * t) + force * (1 - np.exp(-0.5 * t)) / 0.5
 
 
-@pytest.mark.parametrize("method", MOVERS)
+@pytest.mark.parametrize("method", FIXED)
 def test_every_integrator_moves_states_at_its_order(method):
     t = np.array([0.5, 1.0, 2.0])
     truth = np.column_stack([np.cos(t), -np.sin(t)])
@@ -43,7 +32,7 @@ def test_every_integrator_moves_states_at_its_order(method):
 
 
 def test_the_methods_that_need_no_structure_are_among_them():
-    assert {"euler", "semi-implicit-euler", "midpoint", "velocity-verlet", "rk4"} <= set(MOVERS)
+    assert {"euler", "semi-implicit-euler", "midpoint", "velocity-verlet", "rk4"} <= set(FIXED)
 
 
 @pytest.mark.parametrize("method", ONLY_COORDINATES)

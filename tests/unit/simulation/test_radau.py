@@ -159,3 +159,24 @@ def test_rest_stays_rest():
     run = run_of("stiff-flywheel", start={"phi": 0.0, "psi": 0.0}, until=100.0)
     assert not run.y.any()
     assert run.steps < 50
+
+
+def test_a_long_slope_and_a_ledger():
+    # Fourteen links: the kernel of the slope is a loop that gives zeros too, also those of works.
+    angles, x, y, tips = pe.coordinates("a1:15"), 0, 0, []
+    for angle in angles:
+        x, y = x + pe.sin(angle), y - pe.cos(angle)
+        tips.append(pe.Point(x, y))
+    chain = pe.Lagrangian(
+        angles,
+        sum(tip.velocity.dot(tip.velocity) / 2 for tip in tips),
+        sum(9.81 * tip.y for tip in tips),
+        forces=[pe.Damper(2.0, on=angles[0], name="friction")],
+        start={"a1": 1.0},
+    )
+    plain, run = run_of(chain, until=0.3), run_of(chain, until=0.3, ledger=True)
+    assert run.y[-1] == pytest.approx(plain.y[-1], abs=1e-5)  # steps follow the works' errors too
+    change, work = run.energy.total - run.energy.total[0], run.ledger["friction"]
+    # Ten tolerances of the energy exchanged, some 100 J.
+    assert np.abs(change - work).max() <= 1e-5 * np.ptp(run.energy.kinetic)
+    assert work[-1] < -1e-2

@@ -47,12 +47,16 @@ def test_unknown_names_are_refused_and_the_known_listed():
     "value", [float("nan"), float("inf"), "far", None, [1.0, 2.0], 10**400], ids=lambda v: str(v)[:9]
 )
 def test_a_start_value_must_be_a_finite_number(value):
-    with pytest.raises(PendulaError, match="'theta_dot'"):
+    with pytest.raises(
+        PendulaError, match=r"start value of 'theta_dot' (is|must be) (nan; |inf; |a number|too large)"
+    ):
         run(gallery.pendulum(), {"theta": 1.0, "theta_dot": value})
 
 
 def test_a_start_must_be_given_by_name():
-    with pytest.raises(PendulaError, match="start"):
+    with pytest.raises(
+        PendulaError, match=r"start must be given by name, as in \{'theta': 1\.0\}, got \[1\.0, 0\.0\]"
+    ):
         run(gallery.pendulum(), [1.0, 0.0])
 
 
@@ -211,5 +215,5 @@ def test_a_start_that_nothing_can_repair():
 
 def test_a_consistent_start_without_inertia_is_refused_in_words():
     system = Lagrangian((x, y), m * x.dot**2 / 2, 0, constraints=[x - y], name="lame")
-    with pytest.raises(PendulaError, match="lame"):
+    with pytest.raises(PendulaError, match=r"mass matrix of lame .*direction \(\+1 y_dot\) has no inertia"):
         consistent_start(system, {"x": 1.0})

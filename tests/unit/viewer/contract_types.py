@@ -27,7 +27,7 @@ class Contract:
 
     def _check(self, kind: Type, value: Any, where: str) -> Iterator[str]:
         word, inner = kind
-        expected = {"object": dict, "record": dict, "array": list}.get(word)
+        expected = {"object": dict, "record": dict, "array": list, "tuple": list}.get(word)
         if expected is not None and not isinstance(value, expected):
             yield f"{where} must be a {expected.__name__}, is {value!r}"
         elif word == "object":
@@ -35,6 +35,11 @@ class Contract:
         elif word == "array":
             for i, item in enumerate(value):
                 yield from self._check(inner, item, f"{where}[{i}]")
+        elif word == "tuple":
+            if len(value) != len(inner):
+                yield f"{where} must have {len(inner)} entries, has {len(value)}"
+            for i, (part, item) in enumerate(zip(inner, value, strict=False)):
+                yield from self._check(part, item, f"{where}[{i}]")
         elif word == "record":
             for key, item in value.items():
                 yield from self._check(inner, item, f"{where}.{key}")
@@ -65,7 +70,7 @@ def _is(word: str, literal: Any, value: Any) -> bool:
 
 
 class _Reader:
-    """Reads a type of TypeScript: unions, lists, records, objects and names."""
+    """Reads a type of TypeScript: unions, lists, tuples, records, objects and names."""
 
     def __init__(self, text: str) -> None:
         self.tokens = _TOKEN.findall(text)
@@ -88,6 +93,8 @@ class _Reader:
         token = self.tokens.pop(0)
         if token == "{":
             return "object", dict(self._fields())
+        if token == "[":
+            return "tuple", list(self._entries())
         if token == "Record":
             self._expect("<", "string", ",")
             inner = self.union()
@@ -98,6 +105,13 @@ class _Reader:
         if token.startswith('"'):
             return "literal", token.strip('"')
         return ("literal", int(token)) if token.isdigit() else ("name", token)
+
+    def _entries(self) -> Iterator[Type]:
+        while self.tokens[0] != "]":
+            yield self.union()
+            if self.tokens[0] == ",":
+                self.tokens.pop(0)
+        self.tokens.pop(0)
 
     def _fields(self) -> Iterator[tuple[str, tuple[bool, Type]]]:
         while self.tokens[0] != "}":

@@ -151,7 +151,7 @@ def test_files_that_cannot_be(run, tmp_path):
 
 def test_a_run_that_cannot_be_drawn(run, tmp_path):
     run.save(tmp_path / "run")
-    with pytest.raises(PendulaError, match=r"give it: animate\(run, path, model=...\)"):
+    with pytest.raises(PendulaError, match=r"give animate\(run, path, model=...\)"):
         pe.animate(load(tmp_path / "run"), tmp_path / "it.gif")
     pe.animate(load(tmp_path / "run"), tmp_path / "it.gif", model="pendulum", seconds=0.2, **SMALL)
     lorenz = pe.Ode(pe.states("z"), [1], name="bare")

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import pendula as pe
-from pendula.analysis.drift import misses
+from pendula.audits.drift import constraint_violations
 from pendula.errors import FileError, PendulaError
 from pendula.viewer.drift import SMALLEST
 
@@ -30,7 +30,7 @@ def test_every_line_is_the_largest_miss_of_its_run(rod, runs):
     figure = pe.plot_drift(runs)
     assert [len(axes.lines) for axes in figure.axes] == [3, 3, 3]
     for place, run in enumerate(runs.values()):
-        for axes, level in zip(figure.axes, misses(run, rod).levels, strict=True):
+        for axes, level in zip(figure.axes, constraint_violations(run, rod).levels, strict=True):
             line = axes.lines[place]
             assert np.max(line.get_ydata()) == max(level.max(), SMALLEST)
             assert len(line.get_xdata()) == 200
@@ -43,7 +43,7 @@ def test_every_line_is_the_largest_miss_of_its_run(rod, runs):
 def test_misses_are_those_of_the_equations(rod, runs):
     # c = x² + y² − 1, ċ = 2(xẋ + yẏ); with feedback c̈ = −2αċ − α²c.
     run = runs["feedback"]
-    found = misses(run, rod)
+    found = constraint_violations(run, rod)
     c = run["x"] ** 2 + run["y"] ** 2 - 1
     rate = 2 * (run["x"] * run["x_dot"] + run["y"] * run["y_dot"])
     assert found.positions[:, 0] == pytest.approx(c, abs=1e-15)
@@ -60,7 +60,7 @@ def test_constraints_on_velocities_have_no_position_to_miss():
         (x, y, phi), kinetic, y, constraints=[edge], name="skate", start={"phi_dot": 1.0, "x_dot": 1.0}
     )
     run = pe.simulate(skate, until=1.0, step=0.01, stabilisation="none")
-    found = misses(run, run.model)
+    found = constraint_violations(run, run.model)
     assert found.positions.shape == (101, 0)
     assert found.velocities.shape == found.accelerations.shape == (101, 1)
     assert len(pe.plot_drift({"none": run}).axes) == 3

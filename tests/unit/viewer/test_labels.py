@@ -2,7 +2,7 @@
 
 import pytest
 
-from pendula.viewer.labels import label, plain
+from pendula.viewer.labels import escape_text, label
 
 
 @pytest.mark.parametrize(
@@ -27,5 +27,5 @@ def test_label(name, expected):
 
 
 def test_plain_text_is_never_mathematics():
-    assert plain("x") == "x"
-    assert plain("costs 3$") == r"costs 3\$"
+    assert escape_text("x") == "x"
+    assert escape_text("costs 3$") == r"costs 3\$"

@@ -1,5 +1,6 @@
 """The script that the package ships is what the sources in viewer give, byte by byte."""
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -33,6 +34,14 @@ def test_the_bundle_is_up_to_date(tmp_path):
 @pytest.mark.slow
 def test_the_sources_have_no_type_errors():
     run("node", str(Path("node_modules") / "typescript" / "bin" / "tsc"), "--noEmit")
+
+
+@pytest.mark.slow
+def test_the_engine_by_its_own_tests():
+    told = run("node", "test.mjs")
+    counts = {word: int(number) for word, number in re.findall(r"^# (pass|fail|skipped) (\d+)$", told, re.M)}
+    assert counts["pass"] >= len(list((VIEWER / "tests").glob("*.test.ts"))) > 0
+    assert (counts["fail"], counts["skipped"]) == (0, 0)
 
 
 def test_the_locked_parts_name_no_registry():

@@ -12,7 +12,9 @@ from tests.unit.viewer.contract_types import CONTRACT, Contract
 import pendula as pe
 from pendula.gallery import systems
 from pendula.viewer.page.mathml import equation, printer
-from pendula.viewer.page.names import shown, split
+from pendula.viewer.page.names import format_label, split_name
+
+pytestmark = pytest.mark.slow
 
 STEEP = pe.PID(kp=30.0, ki=4.0, kd=5.0, desired=0.4)
 
@@ -45,7 +47,7 @@ def test_live_data_keep_the_contract(name, contract, tmp_path):
     assert [q["name"] for q in data["coordinates"]] == list(model.coordinates)
     assert [p["name"] for p in data["parameters"]] == list(model.parameters)
     assert [p["value"] for p in data["parameters"]] == list(model.values)
-    kinds = ["input"] * len(model.inputs) + ["push"] * len(model.coordinates)
+    kinds = ["input"] * len(model.inputs) + ["push"] * model.layout.nv
     assert [u["kind"] for u in data["inputs"]] == kinds
     assert data["powers"] == list(model.card.power_names)
     assert "rate" in functions
@@ -62,6 +64,8 @@ def test_the_check_of_the_contract_finds_what_is_wrong(contract, tmp_path):
         ("mode", "dead", "PageData.mode is none of what it may be"),
         ("powers", [1], "PageData.powers[0] must be string"),
         ("surprise", 1, "PageData.surprise is unknown"),
+        ("layout", data["layout"] | {"unit": [[0, 4, 1]]}, "PageData.layout.unit[0] must have 2 entries"),
+        ("layout", data["layout"] | {"unit": [[0, "4"]]}, "PageData.layout.unit[0][1] must be number"),
     ):
         assert any(found.startswith(fault) for found in contract.faults("PageData", data | {key: wrong}))
     del data["step"]
@@ -216,10 +220,10 @@ def test_a_coordinate_that_no_force_depends_on_is_an_angle_only_if_it_is_not_dra
 
 
 def test_names_are_shown_as_people_write_them():
-    assert shown("theta1_dot") == "θ̇₁"
-    assert shown("x") == "x"
-    assert shown("theta_kp") == "θ kp"
-    assert shown("theta2_integral") == "∫ θ₂ error"
-    assert shown("motor_torque") == "motor_torque"
-    assert split("theta12_ddot") == ("θ", "12", 2)
-    assert split("arm_dot") == ("arm", "", 1)
+    assert format_label("theta1_dot") == "θ̇₁"
+    assert format_label("x") == "x"
+    assert format_label("theta_kp") == "θ kp"
+    assert format_label("theta2_integral") == "∫ θ₂ error"
+    assert format_label("motor_torque") == "motor_torque"
+    assert split_name("theta12_ddot") == ("θ", "12", 2)
+    assert split_name("arm_dot") == ("arm", "", 1)

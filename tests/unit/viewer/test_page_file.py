@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 import pytest
 
 import pendula as pe
-from pendula.viewer.page.writing import as_json, assembled, escaped
+from pendula.viewer.page.writing import as_json, assemble_page, escape_html
 
 HOSTILE = "</script><script>alert(1)</script><!--\u2028'\"&amp;<img src=x onerror=alert(2)>"
 LARGEST = 1_500_000  # bytes, without a run's data
@@ -106,11 +106,11 @@ def test_json_is_ascii_and_cannot_end_its_script():
     text = as_json({"name": HOSTILE})
     assert text.isascii()
     assert "<" not in text
-    assert escaped("<a>\u202e") == "&lt;a&gt;\\u202e"
+    assert escape_html("<a>\u202e") == "&lt;a&gt;\\u202e"
 
 
 def test_a_system_without_a_drawing_has_a_page(tmp_path):
-    page = assembled({"generator": "pendula", "title": "t"}, "")
+    page = assemble_page({"generator": "pendula", "title": "t"}, "")
     assert page.startswith("<!doctype html>")
     path = pe.html(pe.gallery.lorenz().replace(drawing=[]), tmp_path / "page.html")
     assert path == tmp_path / "page.html"
@@ -125,7 +125,7 @@ def test_a_system_without_a_drawing_has_a_page(tmp_path):
         ("double-pendulum", {"integrator": "yoshida4"}, "needs a constant mass matrix"),
         ("pendulum", {"step": -1}, "step = -1 must be greater than zero"),
         ("pendulum", {"until": 0}, "until = 0 must be greater than zero"),
-        ("pendulum", {"start": {"phi": 1}}, "phi"),
+        ("pendulum", {"start": {"phi": 1}}, "start names 'phi', which pendulum does not have"),
         ("pendulum", {"model": "pendulum"}, "takes a model beside a run only"),
         ("pendulum", {"title": 3}, "The title of a page must be text"),
         ("pendulum", {"servo": pe.PID(kp=1.0)}, "No input acts on a coordinate"),
@@ -160,3 +160,20 @@ def test_options_of_live_pages_have_no_meaning_for_runs(tmp_path):
     run = pe.simulate("pendulum", until=0.1, step=0.01)
     with pytest.raises(pe.PendulaError, match="step= has no meaning for a recorded run"):
         pe.html(run, tmp_path / "page.html", step=0.1)
+
+
+def test_a_system_with_the_name_of_a_gallery_system_is_not_that_system():
+    from pendula.viewer.page.live import STEP, UNTIL, Settings, live_page
+    from pendula.viewer.page.parts import gallery_entry, title_of
+
+    about, known = pe.gallery.find("henon-heiles"), pe.gallery.henon_heiles()
+    own = known.replace(potential=2 * known.potential)
+    assert own.name == known.name == about.name
+    for system in ("henon-heiles", known):
+        model = pe.derive(system)
+        assert gallery_entry(model) is about
+        assert title_of(model) == about.title
+    assert gallery_entry(pe.derive(own)) is None
+    assert title_of(pe.derive(own)) == "henon-heiles"
+    data, _ = live_page(pe.derive(own), Settings())
+    assert (data["step"], data["until"]) == (STEP, UNTIL) != (about.step, about.until)

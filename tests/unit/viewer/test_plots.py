@@ -13,6 +13,8 @@ from pendula.runs import Energy, Outcome
 from pendula.viewer import plot
 from pendula.viewer.axes import PALETTE
 
+pytestmark = pytest.mark.slow
+
 KINDS = ("overview", "coordinates", "energies", "phase")
 
 
@@ -173,7 +175,6 @@ def test_odd_names_are_shown_as_they_are(make_run, tmp_path):
     assert legend_of(figure.axes[0]) == [" _hidden", r"\$\frac{"]
 
 
-@pytest.mark.slow
 def test_a_very_dense_run_can_be_written(make_run, tmp_path):
     """Agg refuses half a million random points in one path."""
     random = np.random.default_rng(0).normal(size=(500_000, 1))
@@ -197,9 +198,8 @@ def test_nothing_is_written_without_a_path(make_run, tmp_path, monkeypatch):
 
 
 def test_an_unknown_kind_is_refused(make_run):
-    with pytest.raises(
-        PendulaError, match="'pie' is unknown; it is one of overview, coordinates, states, energies, phase"
-    ):
+    kinds = "overview, coordinates, velocities, states, energies, phase"
+    with pytest.raises(PendulaError, match=f"'pie' is unknown; it is one of {kinds}"):
         plot(make_run(), kind="pie")
 
 

@@ -132,9 +132,9 @@ def test_a_run_from_a_file_is_given_its_model(pendulum_run, tmp_path):
 
 
 def test_a_model_of_something_else_is_refused(pendulum_run):
-    with pytest.raises(PendulaError, match="its coordinates are theta, the model's theta1, theta2"):
+    with pytest.raises(PendulaError, match="of the run are theta, those of the model theta1, theta2"):
         sketch(pendulum_run, model="double-pendulum")
-    with pytest.raises(PendulaError, match="its parameters are g, l, m, the model's"):
+    with pytest.raises(PendulaError, match="the parameters of the run are g, l, m, those of the model"):
         sketch(pendulum_run, model="kapitza-pendulum")
 
 
@@ -234,7 +234,7 @@ def everything_is_inside(name, steps):
         for side in (-disc.radius, disc.radius):
             assert inside(axes, disc.center[0] + side, disc.center[1])
             assert inside(axes, disc.center[0], disc.center[1] + side)
-    for trail in axes.collections:
-        for piece in trail.get_segments():
-            assert inside(axes, piece[:, 0], piece[:, 1])
+    for pieces in axes.collections:  # of trails, and the faces of solids
+        for piece in pieces.get_paths():
+            assert inside(axes, piece.vertices[:, 0], piece.vertices[:, 1])
     figure.draw_without_rendering()

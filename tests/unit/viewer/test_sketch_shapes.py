@@ -11,6 +11,8 @@ from pendula.viewer.scene import scene_of
 from pendula.viewer.shapes import circle, coil
 from pendula.viewer.supports import tracks
 
+pytestmark = pytest.mark.slow
+
 x, theta = pe.coordinates("x theta")
 l = pe.parameters(l=0.5)
 CART = pe.Point(x, 0)
@@ -109,7 +111,7 @@ def test_a_rod_that_begins_in_a_cart_is_no_track():
 
 
 def test_a_hinge_is_where_a_rod_turns_about_a_cart():
-    axes = picture([pe.Cart(CART, 0.4, 0.2), pe.Rod(CART, CART.moved(pe.sin(theta), 1))], moments=3)
+    axes = picture([pe.Cart(CART, 0.4, 0.2), pe.Rod(CART, CART.translate(pe.sin(theta), 1))], moments=3)
     centres = [patch.center for patch in circles(axes)]
     final = run_of([]).final["x"]
     assert any(np.allclose(centre, (final, 0)) for centre in centres)
@@ -133,7 +135,7 @@ def test_a_disc_on_a_fixed_point_takes_the_place_of_the_pin():
 
 
 def test_rods_that_close_a_ring_are_filled():
-    a, b, c = CART, CART.moved(1, 0), CART.moved(0, 1)
+    a, b, c = CART, CART.translate(1, 0), CART.translate(0, 1)
     ring = picture([pe.Rod(a, b), pe.Rod(b, c), pe.Rod(c, a)], moments=4)
     assert sum(isinstance(patch, Polygon) for patch in ring.patches) == 4
     opened = picture([pe.Rod(a, b), pe.Rod(b, c), pe.Rod(a, c)], moments=4)
@@ -153,18 +155,28 @@ def test_a_size_that_is_no_number_does_not_end_the_picture(tmp_path):
     run = run_of(
         [pe.Disc(CART, l / zero), pe.Hoop(CART, pe.log(-1 - x**2), axis=(0, 0, 0)), pe.Disc(CART, -l)]
     )
-    sketch(run, tmp_path / "odd.png")
+    axes = sketch(run, tmp_path / "odd.png").axes[0]
+    # Neither an infinite nor a negative radius is drawn, and the picture keeps the size of the motion.
+    assert all(np.isfinite(disc.radius) and disc.radius >= 0 for disc in circles(axes))
+    assert 0.1 < np.ptp(axes.get_xlim()) < 10
+    assert (tmp_path / "odd.png").stat().st_size > 1000
 
 
 def test_one_place_far_away_is_a_picture(tmp_path):
-    sketch(run_of([pe.Disc(pe.Point(1e6, x / 10**30), 0)]), tmp_path / "far.png")
+    axes = sketch(run_of([pe.Disc(pe.Point(1e6, x / 10**30), 0)]), tmp_path / "far.png").axes[0]
+    assert axes.get_xlim()[0] < 1e6 < axes.get_xlim()[1]
+    assert axes.get_ylim()[0] < 0 < axes.get_ylim()[1]
+    assert (tmp_path / "far.png").stat().st_size > 1000
 
 
 @pytest.mark.parametrize("size", [1e-100, 1e100])
 def test_any_scale_can_be_drawn(tmp_path, size):
     end = pe.Point(size * x, size)
     shapes = [pe.Rod(CART, end), pe.Disc(end, size / 9), pe.Coil(pe.Point(0, 0), end), pe.Trail(end)]
-    sketch(run_of([pe.Rod(pe.Point(0, 0), end), *shapes[1:]]), tmp_path / "sized.png")
+    axes = sketch(run_of([pe.Rod(pe.Point(0, 0), end), *shapes[1:]]), tmp_path / "sized.png").axes[0]
+    # The rod is as long as the size, and the picture not much higher.
+    assert size < np.ptp(axes.get_ylim()) < 10 * size
+    assert (tmp_path / "sized.png").stat().st_size > 1000
 
 
 def test_a_coil_joins_its_ends():

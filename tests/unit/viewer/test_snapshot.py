@@ -93,7 +93,7 @@ def test_mistakes_are_named(run, tmp_path):
         pe.snapshot(run, 1.0, tmp_path / "it.gif")
     with pytest.raises(PendulaError, match="trail is a number of seconds, 0 or more"):
         pe.snapshot(run, 1.0, trail=-1)
-    with pytest.raises(PendulaError, match="A run is drawn"):
+    with pytest.raises(PendulaError, match=r"snapshot\(\) needs a run, as simulate\(\) returns it, got"):
         pe.snapshot("pendulum", 1.0)  # pyright: ignore[reportArgumentType]
     x = pe.coordinates("x")
     bare = pe.simulate(pe.Lagrangian(x, x.dot**2 / 2, name="bare"), until=0.1, step=0.01)
@@ -104,7 +104,7 @@ def test_mistakes_are_named(run, tmp_path):
 def test_a_run_from_a_file_needs_its_model(run, tmp_path):
     run.save(tmp_path / "run")
     loaded = load(tmp_path / "run")
-    with pytest.raises(PendulaError, match=r"give it: snapshot\(run, t, model=...\)"):
+    with pytest.raises(PendulaError, match=r"give snapshot\(run, t, model=...\)"):
         pe.snapshot(loaded, 1.0)
     assert bob(pe.snapshot(loaded, 1.0, model="pendulum")) == bob(pe.snapshot(run, 1.0))
 

@@ -10,7 +10,7 @@ import { NOTHING, type Motion } from "./motion";
 export class Ledger {
   private readonly powers: Float64Array;
   private readonly solution: Float64Array;
-  private readonly pushes: number[]; // inputs that push on the coordinates, one for each
+  private readonly pushes: number[]; // inputs that push, one for each velocity
   private readonly pair = new Float64Array(2);
   private readonly earlier: Float64Array; // the state at the beginning of the step, and its rate
   private readonly earlierRate: Float64Array;
@@ -21,11 +21,11 @@ export class Ledger {
   total = 0; // E(0) and all works
 
   constructor(private readonly motion: Motion) {
-    const { data, n, ny } = motion;
+    const { data, layout } = motion, ny = layout.size;
     [this.earlier, this.earlierRate] = [new Float64Array(ny), new Float64Array(ny)];
     [this.middle, this.rate] = [new Float64Array(ny), new Float64Array(ny)];
     this.powers = new Float64Array(data.powers.length);
-    this.solution = new Float64Array(n + data.constraints.length);
+    this.solution = new Float64Array(layout.v.length + data.constraints.length);
     this.pushes = data.inputs.flatMap((input, i) => (input.kind === "push" ? [i] : []));
   }
 
@@ -70,6 +70,7 @@ export class Ledger {
     for (let i = 0; i < y.length; i++) {
       middle[i] = 0.5 * (earlier[i]! + y[i]!) + 0.125 * h * (earlierRate[i]! - rate[i]!);
     }
+    motion.layout.normalise(middle);
     const halfway = this.powerAt(t - 0.5 * h, middle), power = this.powerAt(t, y);
     this.book((h / 6) * (this.power + 4 * halfway + power));
     earlier.set(y);
@@ -85,15 +86,15 @@ export class Ledger {
   }
 
   private powerAt(t: number, y: Float64Array): number {
-    const { functions, data, n, u, p } = this.motion, { powers, solution, pushes } = this;
+    const { functions, data, layout, u, p } = this.motion, { powers, solution, pushes } = this;
     let sum = 0;
     if (powers.length > 0 && functions.powers !== undefined) {
       if (data.powersReadSolution) this.motion.solve(t, y, solution);
       functions.powers(t, y, u, p, solution, powers);
       for (let i = 0; i < powers.length; i++) sum += powers[i]!;
     }
-    // A push is a generalised force: its power is Qᵢ q̇ᵢ.
-    for (let i = 0; i < pushes.length; i++) sum += u[pushes[i]!]! * y[n + i]!;
+    // A push is a generalised force: its power is Qᵢ vᵢ.
+    for (let i = 0; i < pushes.length; i++) sum += u[pushes[i]!]! * y[layout.v.first + i]!;
     return sum;
   }
 }

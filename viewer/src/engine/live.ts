@@ -43,14 +43,14 @@ class Live implements LivePlayer {
   private pace = 0; // ms a step, as measured
 
   constructor(readonly data: PageData, private readonly functions: SystemFunctions) {
-    const motion = (this.motion = new Motion(data, functions)), { ny } = motion;
-    this.start = Float64Array.from([...data.start.q, ...data.start.v, ...data.start.z]);
+    const motion = (this.motion = new Motion(data, functions)), { layout } = motion, ny = layout.size;
+    this.start = layout.join(data.start.q, data.start.v, data.start.z);
     [this.moved, this.last, this.shown] = [new Float64Array(ny), new Float64Array(ny), new Float64Array(ny)];
     [this.given, this.visible] = [new Float64Array(motion.u.length), new Float64Array(motion.u.length)];
     this.drawn = {
       positions: new Float64Array(data.points.reduce((sum, point) => sum + point.dimension, 0)),
       sizes: new Float64Array(data.sizes),
-      solution: new Float64Array(motion.n + data.constraints.length),
+      solution: new Float64Array(layout.v.length + data.constraints.length),
     };
     this.ledger = new Ledger(motion);
     this.drive = data.servo && new ServoDrive(motion, data.servo);
@@ -113,7 +113,8 @@ class Live implements LivePlayer {
     this.restart();
     if (this.drive.mode === "off") {
       // What the integral remembers of an earlier time would be a surprise.
-      for (const z of this.drive.servo.integrals) this.moved[2 * this.motion.n + z] = this.data.start.z[z] ?? 0;
+      const { first } = this.motion.layout.z;
+      for (const z of this.drive.servo.integrals) this.moved[first + z] = this.data.start.z[z] ?? 0;
       this.revealed = false;
     }
     this.drive.mode = mode;
@@ -132,9 +133,9 @@ class Live implements LivePlayer {
     this.restart();
     const energy = this.ledger.energyAt(this.t, this.moved);
     this.motion.p[place] = value;
-    this.project?.(this.t, this.moved);
-    this.revealed = false;
     this.ledger.book(this.ledger.energyAt(this.t, this.moved) - energy);
+    this.settle(this.t);
+    this.revealed = false;
     this.ledger.forget();
   }
 
@@ -178,9 +179,11 @@ class Live implements LivePlayer {
   }
 
   setState(q: ArrayLike<number>, v: ArrayLike<number>, z: ArrayLike<number>): void {
-    const { n } = this.motion, state = [...Array.from(q), ...Array.from(v), ...Array.from(z)];
-    if (q.length !== n || state.length !== this.motion.ny) throw new Error("A state needs all of q, v and z.");
+    const { layout } = this.motion, state = layout.join(q, v, z);
     if (!state.every(Number.isFinite)) throw new Error("A state needs finite numbers.");
+    if (layout.lacksDirection(state)) {
+      throw new Error("A quaternion of zeros is no orientation: give at least one of its four numbers a value.");
+    }
     this.start.set(state);
     this.reset();
   }
@@ -193,7 +196,7 @@ class Live implements LivePlayer {
     this.hand.release();
     if (this.drive !== undefined) this.drive.mode = this.drive.mode; // forgets what it holds
     this.impose();
-    this.project?.(0, this.moved);
+    this.settle(0);
     this.limit = limitOf(this.moved);
     this.last.set(this.moved);
     this.revealed = false;
@@ -216,7 +219,7 @@ class Live implements LivePlayer {
 
   multipliers(): Float64Array {
     if (this.motion.constrained) this.motion.solve(this.t, this.y, this.drawn.solution);
-    return this.drawn.solution.subarray(this.motion.n);
+    return this.drawn.solution.subarray(this.motion.layout.v.length);
   }
 
   private evaluated(name: "energy" | "positions" | "sizes", out: Float64Array): Float64Array {
@@ -226,9 +229,9 @@ class Live implements LivePlayer {
 
   /** So many steps, fewer if the run ends or time is up; how many were taken. */
   private march(count: number): number {
-    const { moved, last, stepper, h, ledger, hand } = this, { ny } = this.motion;
+    const { moved, last, stepper, h, ledger, hand } = this, ny = moved.length;
     const sampled = this.drive !== undefined && this.drive.mode === "sampled";
-    const careful = sampled || hand.active;
+    const careful = sampled || hand.active, restored = this.project !== undefined || this.motion.layout.hasUnits;
     this.revealed = false;
     for (let k = 0; k < count; k++) {
       const t = this.origin + this.count * h;
@@ -240,7 +243,7 @@ class Live implements LivePlayer {
       this.begin = FOLLOWING;
       if (!done) return k;
       const end = this.origin + (this.count + 1) * h;
-      if (this.project !== undefined && isWithin(moved, this.limit)) this.restore(end);
+      if (restored && isWithin(moved, this.limit)) this.settle(end);
       if (!isWithin(moved, this.limit)) {
         this.end(t);
         return k;
@@ -262,11 +265,15 @@ class Live implements LivePlayer {
     this.impose();
   }
 
-  /** Back onto the constraints, and what that does to the energy into the ledger. */
-  private restore(t: number): void {
-    const before = this.data.energy ? this.ledger.energyAt(t, this.moved) : 0;
-    this.project!(t, this.moved);
-    if (this.data.energy) this.ledger.book(this.ledger.energyAt(t, this.moved) - before);
+  /** Unit lengths and constraints, normalise, project, normalise; what the projection does to the energy is booked. */
+  private settle(t: number): void {
+    const { moved, ledger, data } = this, { layout } = this.motion;
+    layout.normalise(moved);
+    if (this.project === undefined) return;
+    const before = data.energy ? ledger.energyAt(t, moved) : 0;
+    this.project(t, moved);
+    if (data.energy) ledger.book(ledger.energyAt(t, moved) - before);
+    layout.normalise(moved);
   }
 
   private end(t: number): void {

@@ -1,6 +1,7 @@
 // What every method moves: a system's functions with parameters and inputs, and the arrays they are called with.
 
 import type { PageData, Routine, SystemFunctions } from "../contract";
+import { StateLayout } from "../layout";
 
 /** How a step begins: it follows the last one, nothing is remembered yet, or inputs have just jumped. */
 export const FOLLOWING = 0;
@@ -9,10 +10,9 @@ export const JUMPED = 2;
 
 export const NOTHING = new Float64Array(0);
 
-/** A system in motion: sizes of y = (q, v, z), what drives it, and its functions. */
+/** A system in motion: the layout of y = (q, v, z), what drives it, and its functions. */
 export class Motion {
-  readonly n: number; // coordinates
-  readonly ny: number; // entries of y
+  readonly layout: StateLayout;
   readonly constrained: boolean;
   readonly rate: Routine;
   readonly p: Float64Array;
@@ -21,13 +21,12 @@ export class Motion {
   deadline = Infinity; // ms of the page's clock at which a method that takes many steps must pause
 
   constructor(readonly data: PageData, readonly functions: SystemFunctions) {
-    this.n = data.coordinates.length;
-    this.ny = 2 * this.n + data.states.length;
+    this.layout = new StateLayout(data.layout);
     this.constrained = data.constraints.length > 0;
     this.rate = functions.rate;
     this.p = Float64Array.from(data.parameters, (parameter) => parameter.value);
     this.u = new Float64Array(data.inputs.length);
-    this.rates = new Float64Array(this.ny);
+    this.rates = new Float64Array(this.layout.size);
   }
 
   /** v̇, then λ. */
@@ -37,7 +36,7 @@ export class Motion {
       return;
     }
     this.rate(t, y, this.u, this.p, NOTHING, this.rates);
-    for (let i = 0; i < this.n; i++) out[i] = this.rates[this.n + i]!;
+    out.set(this.layout.take(this.layout.v, this.rates));
   }
 }
 

@@ -7,21 +7,22 @@ import { needed, NOTHING, type Motion } from "./motion";
  * then velocities by one projection (Hairer & Wanner II, §VII.2).
  */
 export function projection(motion: Motion): (t: number, y: Float64Array) => void {
-  const { n, u, p, functions, data } = motion, { most, nearly } = data.decisions.projection;
+  const { layout, u, p, functions, data } = motion, { q, v } = layout, { most, nearly } = data.decisions.projection;
   const velocities = needed(functions.velocity_correction, "velocity_correction");
   const positions = data.holonomic > 0 ? needed(functions.position_correction, "position_correction") : undefined;
-  const delta = new Float64Array(n);
+  const [shift, change] = [new Float64Array(q.length), new Float64Array(v.length)];
   return (t, y) => {
     for (let round = 0; positions !== undefined && round < most; round++) {
-      positions(t, y, u, p, NOTHING, delta);
+      positions(t, y, u, p, NOTHING, shift);
       let largest = 0;
-      for (let i = 0; i < n; i++) {
-        y[i]! += delta[i]!;
-        largest = Math.max(largest, Math.abs(delta[i]!) / (1 + Math.abs(y[i]!)));
+      for (let i = 0; i < q.length; i++) {
+        const entry = q.first + i;
+        y[entry]! += shift[i]!;
+        largest = Math.max(largest, Math.abs(shift[i]!) / (1 + Math.abs(y[entry]!)));
       }
       if (!(largest > nearly)) break;
     }
-    velocities(t, y, u, p, NOTHING, delta);
-    for (let i = 0; i < n; i++) y[n + i]! += delta[i]!;
+    velocities(t, y, u, p, NOTHING, change);
+    for (let i = 0; i < v.length; i++) y[v.first + i]! += change[i]!;
   };
 }

@@ -1,4 +1,4 @@
-// Pulling a drawn point towards a place by a spring: Q = Jᵀ F with F = k (place − r) − c ṙ.
+// Pulling a drawn point towards a place by a spring: Q = Jᵀ F with F = k (place − r) − c ṙ and ṙ = J v.
 //
 // The spring is strong enough to move the system about: stretched by a third of the drawing's size it holds about
 // as much energy as the system turns over, ½ k (L/3)² = E. Its own motion, ω² = k/m with the mass that is felt at
@@ -21,16 +21,16 @@ export class Pull {
   private damping = 0;
   private point = -1;
   private readonly target = new Float64Array(3);
-  readonly Q: Float64Array; // generalised forces, one a coordinate
+  readonly Q: Float64Array; // generalised forces, one a velocity
 
   constructor(private readonly motion: Motion, start: Float64Array) {
-    const { data, n, ny } = motion;
+    const { data, layout } = motion, nv = layout.v.length;
     const numbers = data.points.reduce((most, point) => Math.max(most, point.offset + point.dimension), 0);
     this.positions = new Float64Array(numbers);
-    this.jacobians = new Float64Array(numbers * n);
-    this.rates = [new Float64Array(ny), new Float64Array(ny)];
+    this.jacobians = new Float64Array(numbers * nv);
+    this.rates = [new Float64Array(layout.size), new Float64Array(layout.size)];
     this.first = data.inputs.findIndex((input) => input.kind === "push");
-    this.Q = new Float64Array(n);
+    this.Q = new Float64Array(nv);
     this.size = this.extent(start);
   }
 
@@ -55,16 +55,17 @@ export class Pull {
 
   /** The generalised forces at a state. */
   apply(t: number, y: Float64Array): void {
-    const { data, n } = this.motion, { offset, dimension } = data.points[this.point]!, { Q, jacobians, force } = this;
+    const { data, layout: { v } } = this.motion, { offset, dimension } = data.points[this.point]!;
+    const { Q, jacobians, force } = this;
     this.look(t, y);
     for (let i = 0; i < dimension; i++) {
       let speed = 0;
-      for (let j = 0; j < n; j++) speed += jacobians[(offset + i) * n + j]! * y[n + j]!;
+      for (let j = 0; j < v.length; j++) speed += jacobians[(offset + i) * v.length + j]! * y[v.first + j]!;
       force[i] = this.stiffness * (this.target[i]! - this.positions[offset + i]!) - this.damping * speed;
     }
-    for (let j = 0; j < n; j++) {
+    for (let j = 0; j < v.length; j++) {
       Q[j] = 0;
-      for (let i = 0; i < dimension; i++) Q[j]! += jacobians[(offset + i) * n + j]! * force[i]!;
+      for (let i = 0; i < dimension; i++) Q[j]! += jacobians[(offset + i) * v.length + j]! * force[i]!;
     }
   }
 
@@ -82,19 +83,20 @@ export class Pull {
     this.damping = 2 * DAMPING * Math.sqrt(this.stiffness * mass);
   }
 
-  /** The smallest mass felt at the point along x, y and z: a unit force there, and what it changes of q̈. */
+  /** The smallest mass felt at the point along x, y and z: a unit force there, and what it changes of v̇. */
   private felt(t: number, y: Float64Array): number {
-    const { data, n, rate, u, p } = this.motion, { offset, dimension } = data.points[this.point]!;
+    const { data, layout: { v }, rate, u, p } = this.motion, { offset, dimension } = data.points[this.point]!;
     const [without, pushed] = this.rates, kept = Float64Array.from(u);
     this.look(t, y);
     rate(t, y, u, p, NOTHING, without);
     let most = 0;
     for (let i = 0; i < dimension; i++) {
-      for (let j = 0; j < n; j++) u[this.first + j]! += this.jacobians[(offset + i) * n + j]!;
+      const row = this.jacobians.subarray((offset + i) * v.length, (offset + i + 1) * v.length);
+      for (let j = 0; j < v.length; j++) u[this.first + j]! += row[j]!;
       rate(t, y, u, p, NOTHING, pushed);
       u.set(kept);
       let yields = 0;
-      for (let j = 0; j < n; j++) yields += this.jacobians[(offset + i) * n + j]! * (pushed[n + j]! - without[n + j]!);
+      for (let j = 0; j < v.length; j++) yields += row[j]! * (pushed[v.first + j]! - without[v.first + j]!);
       most = Math.max(most, yields);
     }
     return most > 0 && Number.isFinite(most) ? 1 / most : 0;

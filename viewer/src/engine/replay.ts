@@ -1,6 +1,7 @@
 // A replay's player: a recorded run read off at any instant; nothing is computed anew.
 
 import type { PageData, ReplayPlayer } from "../contract";
+import { StateLayout } from "../layout";
 
 export function createReplay(data: PageData): ReplayPlayer {
   return new Replay(data);
@@ -38,6 +39,7 @@ class Replay implements ReplayPlayer {
   readonly outcome: string;
   readonly end: number;
   readonly p: Float64Array;
+  private readonly layout: StateLayout;
   private readonly times: Float64Array;
   private readonly series: Record<"y" | "u" | "positions" | "sizes" | "multipliers", Series>;
   private readonly energies: Series[];
@@ -49,6 +51,7 @@ class Replay implements ReplayPlayer {
   constructor(readonly data: PageData) {
     const run = data.run;
     if (run === undefined) throw new Error("This page holds no recorded run.");
+    this.layout = new StateLayout(data.layout);
     this.times = doubles(run.t);
     const count = this.times.length, over = (text: string | undefined): Series => new Series(text ?? "", count);
     this.series = {
@@ -73,7 +76,10 @@ class Replay implements ReplayPlayer {
   }
 
   get y(): Float64Array {
-    return this.series.y.at(this.index, this.part);
+    const y = this.series.y.at(this.index, this.part);
+    // Between two instants a straight line leaves the unit sphere.
+    if (this.part > 0) this.layout.normalise(y);
+    return y;
   }
 
   get u(): Float64Array {

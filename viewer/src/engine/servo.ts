@@ -35,7 +35,7 @@ export class ServoDrive {
 
   /** A sample: inputs by the law with the integral as it was, then the integral moved on, z += T ż. */
   sample(h: number, t: number, seen: Float64Array, y: Float64Array): void {
-    const { servo, law, held } = this, first = 2 * this.motion.n, seconds = this.every(h) * h;
+    const { servo, law, held } = this, { first } = this.motion.layout.z, seconds = this.every(h) * h;
     this.evaluate(t, seen);
     servo.inputs.forEach((input, i) => { held[input] = law[i]!; });
     servo.integrals.forEach((z, i) => { y[first + z]! += seconds * law[servo.inputs.length + i]!; });

@@ -66,7 +66,7 @@ export class Page {
       live && functions
         ? new Pusher(
             live,
-            data.coordinates.map((_, i) => data.pendularm?.push ?? heartyPush(data, functions, i, size)),
+            data.velocities.map((_, i) => data.pendularm?.push ?? heartyPush(data, functions, i, size)),
           )
         : null;
     if (live) this.rivals = new RivalsCard(live);

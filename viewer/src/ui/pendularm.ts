@@ -1,6 +1,7 @@
 // The course's arm: its screen text and its keys.
 
 import type { LivePlayer } from "../contract";
+import { StateLayout } from "../layout";
 import { element, write } from "./elements";
 import type { Key } from "./keys";
 import { twoDecimals } from "./numbers";
@@ -133,14 +134,17 @@ function numbered(letter: string, joint: number, joints: number): string {
 
 function systemLines(player: LivePlayer): string[] {
   const { data, y, step } = player,
-    n = data.coordinates.length,
+    layout = new StateLayout(data.layout),
+    n = layout.paired,
     servo = data.servo;
   const dt = step < 0.01 ? String(Number(step.toPrecision(4))) : twoDecimals(step);
   const lines = [`t = ${twoDecimals(player.t)} dt = ${dt}`, `integrator = ${courseName(player.integrator)}`];
+  const q = layout.take(layout.q, y),
+    v = layout.take(layout.v, y);
   for (let i = 0; i < n; i += 1) {
     lines.push(
-      `${numbered("x", i, n)} = ${twoDecimals(y[i] ?? NaN)}`,
-      `${numbered("x", i, n)}_dot = ${twoDecimals(y[n + i] ?? NaN)}`,
+      `${numbered("x", i, n)} = ${twoDecimals(q[i] ?? NaN)}`,
+      `${numbered("x", i, n)}_dot = ${twoDecimals(v[i] ?? NaN)}`,
     );
   }
   servo?.desired.forEach((name, i) =>

@@ -166,8 +166,15 @@ export class LiveSession extends Conducted implements Session {
   }
 
   setStart(part: "q" | "v" | "z", index: number, value: number): void {
+    const before = this.start[part][index]!;
     this.start[part][index] = value;
-    this.reset();
+    try {
+      this.reset();
+    } catch (refusal) {
+      // A start that cannot be moved from is refused by all players alike.
+      this.start[part][index] = before;
+      throw refusal;
+    }
   }
 
   setParameter(name: string, value: number): void {

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 import casadi as ca
 
 from pendula.compiler import elimination
+from pendula.compiler.assembly import one_graph
 from pendula.compiler.export.expressions import body_of
 from pendula.compiler.export.interface import Argument, Routine
 from pendula.compiler.export.javascript import dialect, library, number
 from pendula.compiler.graph import Graph, graph_of
-from pendula.compiler.program import Program, one_graph
+from pendula.dynamics.program import Program
 
 PREFIX = "pendula"
 PLACE = "globalThis.pendulaSystem"
@@ -50,7 +51,7 @@ function pendula_solve(n, leading, damping, K, before) {
 
 
 @dataclass(frozen=True)
-class Solved:
+class SolvedRoutine:
     """A function with a linear system that a loop solves: the system, and what follows from its solution w.
 
     ``system`` puts out the upper triangle of K row by row, then r; ``finish`` takes w as its last argument.
@@ -68,19 +69,19 @@ class Solved:
         return self.system, self.finish
 
 
-def function_of(name: str, program: Program, arguments: Sequence[Argument]) -> Routine | Solved:
+def function_of(name: str, program: Program, arguments: Sequence[Argument]) -> Routine | SolvedRoutine:
     """A program as a function of (t, y, u, p, x)."""
     inputs = tuple((argument,) for argument in arguments)
     system = program.system
     size = program.finish.numel_out(0)
     if system is None or program.slope or not _is_long(program):
-        return Routine(name, "", graph_of(one_graph(program)), inputs, (), (), (size,))
+        return Routine(name, "", graph_of(one_graph(program, dense=True)), inputs, (), (), (size,))
     symbols, unknowns = system.sx_in(), system.size1_out(0)
     K, r = system(*symbols)
     packed = ca.vertcat(elimination.upper_triangle(K), ca.densify(r))
     prepared = ca.Function("prepared", symbols, ca.cse([packed]))
     solution = Argument("w", "solution", tuple(f"w{i}" for i in range(unknowns)))
-    return Solved(
+    return SolvedRoutine(
         name,
         Routine(f"{name}_system", "", graph_of(prepared), inputs, (), (), (packed.numel(),)),
         Routine(f"{name}_finish", "", graph_of(program.finish), (*inputs, (solution,)), (), (), (size,)),
@@ -98,9 +99,9 @@ def _is_long(program: Program) -> bool:
     return elimination.unrolled_cost(pattern, order) > LONGEST_UNROLLED
 
 
-def length_of(function: Routine | Solved) -> int:
+def length_of(function: Routine | SolvedRoutine) -> int:
     """How many operations a function has."""
-    parts = function.parts if isinstance(function, Solved) else (function,)
+    parts = function.parts if isinstance(function, SolvedRoutine) else (function,)
     return sum(len(part.graph) for part in parts)
 
 
@@ -118,16 +119,16 @@ def reads(routine: Routine, symbol: str) -> bool:
     return symbol in body_of(routine, dialect(PREFIX)).reads
 
 
-def written(functions: Sequence[Routine | Solved]) -> str:
+def write_script(functions: Sequence[Routine | SolvedRoutine]) -> str:
     """The script that puts an object with the functions where the page looks for it."""
-    routines = [p for f in functions for p in (f.parts if isinstance(f, Solved) else (f,))]
+    routines = [p for f in functions for p in (f.parts if isinstance(f, SolvedRoutine) else (f,))]
     lines = ["(() => {", '"use strict";', *library(PREFIX, routines)]
-    if any(isinstance(function, Solved) for function in functions):
+    if any(isinstance(function, SolvedRoutine) for function in functions):
         lines.append(_SOLVE)
     for routine in routines:
         lines += _definition(routine)
     for function in functions:
-        if isinstance(function, Solved):
+        if isinstance(function, SolvedRoutine):
             lines += _solution(function)
     listed = ", ".join(function.name for function in functions)
     return "\n".join([*lines, f"{PLACE} = {{ {listed} }};", "})();", ""])
@@ -145,7 +146,7 @@ def _definition(routine: Routine) -> list[str]:
     ]
 
 
-def _solution(function: Solved) -> list[str]:
+def _solution(function: SolvedRoutine) -> list[str]:
     """The function that sets a system up, solves it and goes on; its arrays are made once."""
     name, n = function.name, function.unknowns
     return [

@@ -5,11 +5,11 @@ import math
 from pendula.compiler.export.documentation import (
     argument_lines,
     block_comment,
-    folded,
+    format_list,
     header,
-    ignored,
-    listed,
     routine_lines,
+    unused_arguments,
+    wrap_text,
 )
 from pendula.compiler.export.expressions import Dialect, Form, body_of, functions
 from pendula.compiler.export.interface import Argument, Interface, Routine
@@ -44,7 +44,7 @@ DIALECT = Dialect(
 )
 
 
-def written(interface: Interface) -> str:
+def write_source(interface: Interface) -> str:
     """The C source of a system."""
     prefix = identifier(interface.name)
     parts = [
@@ -66,7 +66,7 @@ def _opening(interface: Interface, prefix: str) -> list[str]:
     if interface.extras:
         lines += ["", "and before out, where it says so:", ""]
         lines += [f"  {line}" for line in argument_lines(interface.extras, safe)]
-    lines += ["", *folded(_PROMISE), "", "Compile and link: cc -std=c99 -O2 -c FILE.c, then -lm. Example:"]
+    lines += ["", *wrap_text(_PROMISE), "", "Compile and link: cc -std=c99 -O2 -c FILE.c, then -lm. Example:"]
     return [*lines, "", *(f"  {line}" for line in _example(interface, prefix))]
 
 
@@ -91,7 +91,7 @@ def _example(interface: Interface, prefix: str) -> list[str]:
             lines.append(f"double {argument.symbol}[{argument.size}] = {{0}};")
             given.append(argument.symbol)
     lines.append(f"double out[{routine.size}];")
-    return [*lines, *folded(f"{prefix}_{routine.name}({', '.join(given)}, out);", hang="    ")]
+    return [*lines, *wrap_text(f"{prefix}_{routine.name}({', '.join(given)}, out);", hang="    ")]
 
 
 def _constants(interface: Interface, prefix: str) -> list[str]:
@@ -101,7 +101,7 @@ def _constants(interface: Interface, prefix: str) -> list[str]:
         if argument.values:
             lines.append(f"/* {argument.meaning} {argument.symbol}: {argument.values_are} */")
             before = f"const double {_array(argument, prefix)}[{argument.size}] = {{"
-            lines += listed([number(value) for value in argument.values], before, "};", "    ")
+            lines += format_list([number(value) for value in argument.values], before, "};", "    ")
     return lines
 
 
@@ -111,8 +111,8 @@ def _array(argument: Argument, prefix: str) -> str:
 
 def _definition(interface: Interface, routine: Routine, prefix: str) -> list[str]:
     body = body_of(routine, DIALECT)
-    about = [*folded(routine.meaning), *routine_lines(routine, in_block_comment)]
-    if unread := ignored(interface, routine):
+    about = [*wrap_text(routine.meaning), *routine_lines(routine, in_block_comment)]
+    if unread := unused_arguments(interface, routine):
         about.append(f"Not read: {', '.join(unread)}.")
     arguments = (*interface.arguments, *interface.extra(routine))
     unused = [f"(void){a.symbol};" for a in arguments if a.symbol not in body.reads]

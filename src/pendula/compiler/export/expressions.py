@@ -80,7 +80,7 @@ def functions(prefix: str, names: str, renamed: Mapping[str, str] | None = None)
 
 def body_of(routine: Routine, dialect: Dialect) -> Body:
     """The inside of a function, without anything that no output needs."""
-    return _Writer(routine, dialect).written()
+    return _Writer(routine, dialect).write()
 
 
 class _Writer:
@@ -91,13 +91,13 @@ class _Writer:
         self.forms = SHARED | dict(dialect.forms)
         self.live = live_values(routine.graph)
         self.results = {value for _, _, value in routine.graph.outputs}
-        self.uses = self._counted()
+        self.uses = self._count_uses()
         self.texts: dict[int, tuple[str, int]] = {}
         self.conditions: dict[int, str] = {}
         self.reads: dict[str, set[int]] = {}
         self.statements: list[str] = []
 
-    def written(self) -> Body:
+    def write(self) -> Body:
         operations = self.routine.graph.operations
         for value in self.live:
             operation = operations[value]
@@ -151,7 +151,7 @@ class _Writer:
         """A value as a condition: what it compares, or that it is not zero (as NaN is not)."""
         return self.conditions.get(value) or self.dialect.holds.format(self._operand(value, SUM))
 
-    def _counted(self) -> Counter[int]:
+    def _count_uses(self) -> Counter[int]:
         """How often each value's text would be written; an output counts as once."""
         uses = Counter(value for _, _, value in self.routine.graph.outputs)
         for value in self.live:

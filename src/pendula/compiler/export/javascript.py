@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from pendula.compiler.export.documentation import (
     argument_lines,
     block_comment,
-    folded,
+    format_list,
     header,
-    ignored,
-    listed,
     routine_lines,
+    unused_arguments,
+    wrap_text,
 )
 from pendula.compiler.export.expressions import ATOM, Dialect, Form, body_of, functions
 from pendula.compiler.export.interface import Argument, Interface, Routine
@@ -89,7 +89,7 @@ def dialect(prefix: str) -> Dialect:
     )
 
 
-def written(interface: Interface) -> str:
+def write_source(interface: Interface) -> str:
     """The JavaScript source of a system."""
     prefix = identifier(interface.name)
     parts = [
@@ -118,7 +118,7 @@ def _opening(interface: Interface, prefix: str) -> list[str]:
     if interface.extras:
         lines += ["", "and before out, where it says so:", ""]
         lines += [f"  {line}" for line in argument_lines(interface.extras, safe)]
-    return [*lines, "", *folded(_PROMISE), "", *(f"  {line}" for line in _example(interface))]
+    return [*lines, "", *wrap_text(_PROMISE), "", *(f"  {line}" for line in _example(interface))]
 
 
 _PROMISE = (
@@ -140,14 +140,14 @@ def _example(interface: Interface) -> list[str]:
         'import system from "./FILE.js";',
         *(f"const {a.symbol} = new Float64Array({a.size});" for a in extra),
         f"const out = new Float64Array({routine.size});",
-        *folded(f"system.{routine.name}({', '.join(given)}, out);", hang="    "),
+        *wrap_text(f"system.{routine.name}({', '.join(given)}, out);", hang="    "),
     ]
 
 
 def _definition(interface: Interface, routine: Routine, prefix: str) -> list[str]:
     body = body_of(routine, dialect(prefix))
-    about = [*folded(routine.meaning), *routine_lines(routine, in_block_comment)]
-    if unread := ignored(interface, routine):
+    about = [*wrap_text(routine.meaning), *routine_lines(routine, in_block_comment)]
+    if unread := unused_arguments(interface, routine):
         about.append(f"Not read: {', '.join(unread)}.")
     arguments = (*interface.arguments, *interface.extra(routine))
     inside = [
@@ -197,11 +197,11 @@ def _values(argument: Argument) -> list[str]:
     if not argument.values:
         return [f"    {argument.symbol}: new Float64Array({argument.size}),"]
     values = [number(value) for value in argument.values]
-    return listed(values, f"    {argument.symbol}: Float64Array.of(", "),", "      ")
+    return format_list(values, f"    {argument.symbol}: Float64Array.of(", "),", "      ")
 
 
 def _strings(key: str, texts: tuple[str, ...]) -> list[str]:
-    return listed([_string(text) for text in texts], f"    {key}: [", "],", "      ")
+    return format_list([_string(text) for text in texts], f"    {key}: [", "],", "      ")
 
 
 def _string(text: str) -> str:

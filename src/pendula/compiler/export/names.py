@@ -22,7 +22,7 @@ def identifier(name: str) -> str:
 
 def one_line(text: str) -> str:
     """A text on one line; what cannot be seen (line ends, controls, marks of direction) is spelt out."""
-    return "".join(c if c.isprintable() else _spelt(c) for c in text)
+    return "".join(c if c.isprintable() else _spell(c) for c in text)
 
 
 def in_block_comment(text: str) -> str:
@@ -40,6 +40,6 @@ def in_docstring(text: str) -> str:
     return one_line(text).replace("\\", "\\\\").replace('"', '\\"')
 
 
-def _spelt(character: str) -> str:
+def _spell(character: str) -> str:
     code = ord(character)
     return f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"

@@ -2,7 +2,7 @@
 
 import math
 
-from pendula.compiler.export.documentation import argument_lines, folded, header, listed
+from pendula.compiler.export.documentation import argument_lines, format_list, header, wrap_text
 from pendula.compiler.export.expressions import Dialect, Form, body_of, functions
 from pendula.compiler.export.interface import Argument, Interface, Routine
 from pendula.compiler.export.names import in_docstring
@@ -84,7 +84,7 @@ DIALECT = Dialect(
 )
 
 
-def written(interface: Interface) -> str:
+def write_source(interface: Interface) -> str:
     """The Python source of a system."""
     used = {operation.name for routine in interface.routines for operation in routine.graph.operations}
     parts = [
@@ -105,9 +105,11 @@ def _opening(interface: Interface) -> list[str]:
     arguments = argument_lines((*interface.arguments, *interface.extras), in_docstring)
     lines += [f"    {line}" for line in arguments]
     routine = interface.routines[0]
-    given = [f'VALUES["{a.symbol}"]' if a.values else f"np.zeros({a.size})" for a in _given(routine)]
+    given = [
+        f'VALUES["{a.symbol}"]' if a.values else f"np.zeros({a.size})" for a in _required_arguments(routine)
+    ]
     example = f"    {routine.name}({', '.join(given)})"
-    return [f'"""{first}', "", *lines, "", *folded(_PROMISE), "", example, '"""']
+    return [f'"""{first}', "", *lines, "", *wrap_text(_PROMISE), "", example, '"""']
 
 
 _PROMISE = (
@@ -123,12 +125,12 @@ def _constants(interface: Interface) -> list[str]:
     lines = [f"NAME = {interface.name!r}", f"GENERATOR = {interface.generator!r}", "NAMES = {"]
     for argument in vectors:
         names = [repr(name) for name in argument.names]
-        lines += listed(names, f'    "{argument.symbol}": [', "],", "        ")
+        lines += format_list(names, f'    "{argument.symbol}": [', "],", "        ")
     lines += ["}", "VALUES = {"]
     for argument in vectors:
         if argument.values:
             values = [number(value) for value in argument.values]
-            lines += listed(values, f'    "{argument.symbol}": np.array([', "]),", "        ")
+            lines += format_list(values, f'    "{argument.symbol}": np.array([', "]),", "        ")
         elif argument in interface.arguments:
             lines.append(f'    "{argument.symbol}": np.zeros({argument.size}),')
     return [*lines, "}"]
@@ -136,14 +138,14 @@ def _constants(interface: Interface) -> list[str]:
 
 def _definition(interface: Interface, routine: Routine) -> list[str]:
     body = body_of(routine, DIALECT)
-    given, left = _given(routine), _left_out(routine)
+    given, left = _required_arguments(routine), _optional_arguments(routine)
     taken = [*(a.symbol for a in given), *(f"{a.symbol}={'0.0' if a.scalar else 'None'}" for a in left)]
     vectors = [a for a in (*given, *left) if not a.scalar]
-    inside = [*_docstring(routine), *(_checked(a) for a in (*given, *left))]
+    inside = [*_docstring(routine), *(_write_check(a) for a in (*given, *left))]
     for argument in vectors:
         elements = body.reads.get(argument.symbol, ())
         inside += [f"{argument.local(i)} = {argument.symbol}[..., {i}]" for i in elements]
-    inside += [*body.statements, *listed(body.results, "entries = [", "]", "    ")]
+    inside += [*body.statements, *format_list(body.results, "entries = [", "]", "    ")]
     lead = [f"{a.symbol}.shape" if a.scalar else f"{a.symbol}.shape[:-1]" for a in (*given, *left)]
     inside.append(f"lead = np.broadcast_shapes({', '.join(lead)})")
     inside.append(f"return _gathered(entries, lead, {routine.shape})")
@@ -158,15 +160,15 @@ def _definition(interface: Interface, routine: Routine) -> list[str]:
 
 
 def _docstring(routine: Routine) -> list[str]:
-    first, *rest = folded(routine.meaning)
+    first, *rest = wrap_text(routine.meaning)
     unit = f", in {in_docstring(routine.unit)}" if routine.unit else ""
     shape = f"Returns an array of shape (..., {', '.join(map(str, routine.shape))}){unit}"
     named = [f"[{i}] {in_docstring(name)}" for i, name in enumerate(routine.outputs)]
-    returned = listed(named, f"{shape}: ", "", "    ") if named else [f"{shape}."]
+    returned = format_list(named, f"{shape}: ", "", "    ") if named else [f"{shape}."]
     return [f'"""{first}', *rest, "", *returned, '"""']
 
 
-def _checked(argument: Argument) -> str:
+def _write_check(argument: Argument) -> str:
     symbol = argument.symbol
     if argument.scalar:
         return f"{symbol} = np.asarray({symbol}, dtype=float)"
@@ -174,12 +176,12 @@ def _checked(argument: Argument) -> str:
     return f'{symbol} = _vector("{symbol}", {value}, {argument.size})'
 
 
-def _given(routine: Routine) -> list[Argument]:
+def _required_arguments(routine: Routine) -> list[Argument]:
     """What a caller has to give."""
     return [a for a in routine.arguments if a.symbol in routine.reads and not a.optional]
 
 
-def _left_out(routine: Routine) -> list[Argument]:
+def _optional_arguments(routine: Routine) -> list[Argument]:
     """What a caller may leave out: first what is then zero, time after vectors, then what has values."""
     found = [a for a in routine.arguments if a.symbol in routine.reads and a.optional]
     return sorted(found, key=lambda a: (bool(a.values), a.scalar))

@@ -6,14 +6,21 @@ from typing import Any
 import casadi as ca
 from llvmlite import ir
 
-from pendula.compiler.emission import DOUBLE, INDEX, Emitter, declare_kernel
+from pendula.compiler.assembly import join_modules
+from pendula.compiler.emission import DOUBLE, INDEX, Emitter, Workspace, declare_kernel, emit_number
 from pendula.compiler.graph import graph_of
 from pendula.compiler.lanes import lane_width
 from pendula.compiler.machine import object_code
-from pendula.compiler.program import joined
-from pendula.compiler.series.emission import SeriesEmission
-from pendula.compiler.series.packing import packed
-from pendula.compiler.series.solution import MOST_UNROLLED, Looped, Unrolled, coupled, inverse, loops
+from pendula.compiler.series.emission import SeriesEmission, memory_of
+from pendula.compiler.series.packing import pack_terms
+from pendula.compiler.series.solution import (
+    MOST_UNROLLED,
+    LoopSolver,
+    UnrolledSolver,
+    invert,
+    largest_block,
+    loops,
+)
 from pendula.compiler.series.terms import CONVOLVED, INPUTS, PARAMETERS, STATE, TIME, UNKNOWN, Recurrences
 
 _ROLES = (TIME, STATE, INPUTS, PARAMETERS, UNKNOWN)
@@ -40,42 +47,41 @@ def convolutions(program: SeriesProgram) -> int:
     return sum((2 if term.kind == "power" else 1) for term in terms if term.kind in CONVOLVED)
 
 
-def assembled_series(program: SeriesProgram) -> bytes:
-    """Object code with ``series``, ``value``, ``memory`` and ``row``."""
+def assemble_series(program: SeriesProgram) -> bytes:
+    """Object code with ``series``, ``value``, ``scratch`` and ``row``."""
     width, unknowns = lane_width(), program.rates.size1_out(0)
     symbols = program.rates.sx_in()
     K = program.matrix(*symbols[:-1])
-    unroll = coupled(K) <= MOST_UNROLLED
+    unroll = largest_block(K) <= MOST_UNROLLED
     start, units = _at_start(K, program, unroll)
     whole = ca.Function("whole", symbols, [*ca.cse([*program.rates(*symbols), start, units])])
     recurrences = Recurrences(graph_of(whole), _ROLES, 2)
-    packing = packed(recurrences, [recurrences.outputs[0, i] for i in range(unknowns)], width)
+    packing = pack_terms(recurrences, [recurrences.outputs[0, i] for i in range(unknowns)], width)
     module = ir.Module()
     function = declare_kernel(module, "series")
-    t, y, u, p, x, out = function.args
+    t, y, u, p, _, out, work = function.args
     builder = ir.IRBuilder(function.append_basic_block("entry"))
-    room = 0 if unroll else -(-(unknowns + 1) * unknowns // 8) * 8
-    histories = builder.gep(x, [ir.Constant(INDEX, room)], source_etype=DOUBLE)
+    space = Workspace(builder, work)
     if unroll:
-        solver = Unrolled(Emitter(builder), inverse(K, program.leading).sparsity(), out)
+        solver = UnrolledSolver(Emitter(builder), invert(K, program.leading).sparsity(), out)
     else:
-        solver = Looped(Emitter(builder), (unknowns, program.leading), program.conjugate, x, out)
+        solver = LoopSolver(Emitter(builder), (unknowns, program.leading), program.conjugate, space, out)
+    histories = space.array(memory_of(packing))
     row = -(-program.rates.size1_out(1) // width) * width
     pointers = {"t": t, "y": y, "u": u, "p": p, "histories": histories, "out": out}
-    emission = SeriesEmission(builder, recurrences, packing, pointers, row, solver)
-    emission.emit()
+    SeriesEmission(builder, recurrences, packing, pointers, row, solver).emit()
     builder.ret_void()
     _emit_value(module, row, width)
-    _emit_number(module, "row", row)
-    _emit_number(module, "memory", room + emission.memory)
-    return object_code(joined(str(module), [] if unroll else [loops()]), length=len(recurrences.terms))
+    emit_number(module, "row", row)
+    emit_number(module, "scratch", space.size)
+    return object_code(join_modules(str(module), [] if unroll else [loops()]), length=len(recurrences.terms))
 
 
 def _at_start(K: ca.SX, program: SeriesProgram, unroll: bool) -> tuple[ca.SX, ca.SX]:
     """What is needed of the matrix at the start of the step, and the units of the states."""
     if not unroll:
         return ca.vec(ca.densify(K)), ca.SX(0, 1)
-    solved = inverse(K, program.leading)
+    solved = invert(K, program.leading)
     entries = [solved[i, j] for i, j in zip(*solved.sparsity().get_triplet(), strict=True)]
     units = [1.0 if k < 0 else 1 / solved[k, k] for k in program.conjugate]
     return ca.densify(ca.vertcat(*entries)), ca.densify(ca.vertcat(*units))
@@ -84,7 +90,7 @@ def _at_start(K: ca.SX, program: SeriesProgram, unroll: bool) -> tuple[ca.SX, ca
 def _emit_value(module: ir.Module, row: int, width: int) -> None:
     """``value``: with t = (h, order) and y = what series put out, P(h) and P′(h) by Horner's rule."""
     function = declare_kernel(module, "value")
-    t, y, _, _, _, out = function.args
+    t, y, _, _, _, out, _ = function.args
     b = ir.IRBuilder(function.append_basic_block("entry"))
     emit = Emitter(b, width)
     h = b.load(t, align=8, typ=DOUBLE)
@@ -117,8 +123,3 @@ def _emit_value(module: ir.Module, row: int, width: int) -> None:
         b.store(new_value, at(out, ir.Constant(INDEX, 0), first), align=8)
         b.store(new_slope, at(out, one, first), align=8)
     b.ret_void()
-
-
-def _emit_number(module: ir.Module, name: str, number: int) -> None:
-    function = ir.Function(module, ir.FunctionType(INDEX, []), name)
-    ir.IRBuilder(function.append_basic_block("entry")).ret(ir.Constant(INDEX, number))

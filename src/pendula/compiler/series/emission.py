@@ -56,9 +56,9 @@ class SeriesEmission:
         last = b.fptosi(self.load("t", 1), INDEX)
         state = [self.load("y", i) for i in range(self.states)]
         for i, value in enumerate(state):
-            b.store(value, self._coefficient(whole(0), i))
+            b.store(value, self._coefficient_pointer(integer_constant(0), i))
         first = Order(self, None, [], state, self.load("t", 0))
-        following = self._store(whole(0), first, first.emit())
+        following = self._store(integer_constant(0), first, first.emit())
         end = b.append_basic_block("end")
         unrolled = UNROLLED_ORDERS if len(self.recurrences.terms) <= SHORT else 1
         for k in range(1, unrolled):
@@ -66,7 +66,7 @@ class SeriesEmission:
             sums = [self._straight_sum(pair, k) for pair in self.packing.sums]
             time = ir.Constant(DOUBLE, float(k == 1))
             order = Order(self, ir.Constant(DOUBLE, float(k)), sums, following, time)
-            following = self._store(whole(k), order, order.emit())
+            following = self._store(integer_constant(k), order, order.emit())
         self._leave_at(last, unrolled, end)
         self._loop(unrolled, last, following, end)
         b.position_at_end(end)
@@ -74,15 +74,18 @@ class SeriesEmission:
     def _leave_at(self, last: Any, k: int, end: Any) -> None:
         """Go on only if order k is needed for one above it."""
         more = self.b.append_basic_block("more")
-        self.b.cbranch(self.b.icmp_signed(">", last, whole(k)), more, end)
+        self.b.cbranch(self.b.icmp_signed(">", last, integer_constant(k)), more, end)
         self.b.position_at_end(more)
 
     def _straight_sum(self, pair: tuple[int, int], k: int) -> Any:
         """Σ aⱼ bₖ₋ⱼ over 0 < j < k, without a loop, in two sums that do not wait for each other."""
-        emit = self.wide(self.packing.widths[pair[0]])
+        emit = self.emitter(self.packing.widths[pair[0]])
         totals: list[Any] = [None, None]
         for j in range(1, k):
-            one, other = self.remembered(pair[0], whole(j)), self.remembered(pair[1], whole(k - j))
+            one, other = (
+                self.load_history(pair[0], integer_constant(j)),
+                self.load_history(pair[1], integer_constant(k - j)),
+            )
             before = totals[j % 2]
             if before is None:
                 totals[j % 2] = self.b.fmul(one, other)
@@ -100,17 +103,17 @@ class SeriesEmission:
         b.branch(loop)
         b.position_at_end(loop)
         k = b.phi(INDEX)
-        k.add_incoming(whole(start), entry)
+        k.add_incoming(integer_constant(start), entry)
         coefficients = [b.phi(DOUBLE) for _ in following]
         for phi, value in zip(coefficients, following, strict=True):
             phi.add_incoming(value, entry)
         number, sums = b.sitofp(k, DOUBLE), self._sums(k)
         # Time is the series t, 1, 0, 0, …
-        first_order = b.icmp_signed("==", k, whole(1))
+        first_order = b.icmp_signed("==", k, integer_constant(1))
         time = b.select(first_order, ir.Constant(DOUBLE, 1.0), ir.Constant(DOUBLE, 0.0))
         order = Order(self, number, sums, coefficients, time)
         following = self._store(k, order, order.emit())
-        after = b.add(k, whole(1))
+        after = b.add(k, integer_constant(1))
         k.add_incoming(after, b.block)
         for phi, value in zip(coefficients, following, strict=True):
             phi.add_incoming(value, b.block)
@@ -121,30 +124,30 @@ class SeriesEmission:
         b, sums = self.b, self.packing.sums
         made: list[Any] = []
         for first in range(0, len(sums), _SIDE_BY_SIDE):
-            made += self._summed(b, k, sums[first : first + _SIDE_BY_SIDE])
+            made += self._sum_side_by_side(b, k, sums[first : first + _SIDE_BY_SIDE])
         return made
 
-    def _summed(self, b: ir.IRBuilder, k: Any, chosen: list[tuple[int, int]]) -> list[Any]:
+    def _sum_side_by_side(self, b: ir.IRBuilder, k: Any, chosen: list[tuple[int, int]]) -> list[Any]:
         before, body, done = b.block, b.append_basic_block("sum"), b.append_basic_block("summed")
-        b.cbranch(b.icmp_signed(">", k, whole(1)), body, done)
+        b.cbranch(b.icmp_signed(">", k, integer_constant(1)), body, done)
         b.position_at_end(body)
         j = b.phi(INDEX)
-        j.add_incoming(whole(1), before)
-        wide = [self.wide(self.packing.widths[one]) for one, _ in chosen]
+        j.add_incoming(integer_constant(1), before)
+        wide = [self.emitter(self.packing.widths[one]) for one, _ in chosen]
         totals = [b.phi(emit.number) for emit in wide]
         left = b.sub(k, j)
         loaded: dict[tuple[int, Any], Any] = {}
 
         def coefficient(history: int, index: Any) -> Any:
             if (history, index) not in loaded:
-                loaded[history, index] = self.remembered(history, index)
+                loaded[history, index] = self.load_history(history, index)
             return loaded[history, index]
 
         new = [
             emit.fused_multiply_add(coefficient(one, j), coefficient(other, left), total)
             for emit, total, (one, other) in zip(wide, totals, chosen, strict=True)
         ]
-        after = b.add(j, whole(1))
+        after = b.add(j, integer_constant(1))
         j.add_incoming(after, body)
         b.cbranch(b.icmp_signed("<", after, k), body, done)
         b.position_at_end(done)
@@ -161,46 +164,46 @@ class SeriesEmission:
         """Remember order k of what convolutions need; the state's next coefficients are rates / (k + 1)."""
         b = self.b
         for (pack, weighted), history in self.packing.histories.items():
-            value = order.weighted(pack) if weighted else order.vector(pack)
+            value = order.weight(pack) if weighted else order.vector(pack)
             if value is None:
-                value = self.wide(len(pack)).constant(0.0)
-            b.store(value, self._remembering(history, k), align=8 * len(pack))
-        after = b.add(k, whole(1))
+                value = self.emitter(len(pack)).constant(0.0)
+            b.store(value, self._history_pointer(history, k), align=8 * len(pack))
+        after = b.add(k, integer_constant(1))
         share = b.fdiv(ir.Constant(DOUBLE, 1.0), b.sitofp(after, DOUBLE))
         following = []
         for i, rate in enumerate(rates):
             value = ir.Constant(DOUBLE, 0.0) if rate is None else b.fmul(rate, share)
-            b.store(value, self._coefficient(after, i))
+            b.store(value, self._coefficient_pointer(after, i))
             following.append(value)
         return following
 
-    def wide(self, width: int) -> Emitter:
+    def emitter(self, width: int) -> Emitter:
         return self.scalar.at_width(width)
 
-    def remembered(self, history: int, k: Any) -> Any:
+    def load_history(self, history: int, k: Any) -> Any:
         width = self.packing.widths[history]
-        return self.b.load(self._remembering(history, k), align=8 * width, typ=self.wide(width).number)
+        return self.b.load(self._history_pointer(history, k), align=8 * width, typ=self.emitter(width).number)
 
     def load(self, name: str, element: int) -> Any:
-        place = self.b.gep(self.pointers[name], [whole(element)], source_etype=DOUBLE)
+        place = self.b.gep(self.pointers[name], [integer_constant(element)], source_etype=DOUBLE)
         return self.b.load(place, align=8, typ=DOUBLE)
 
-    @property
-    def memory(self) -> int:
-        """Doubles that the histories take."""
-        return sum(self.packing.widths) * (MOST_ORDERS + 2)
-
-    def _remembering(self, history: int, k: Any) -> Any:
+    def _history_pointer(self, history: int, k: Any) -> Any:
         b, width = self.b, self.packing.widths[history]
-        place = b.add(b.mul(k, whole(width)), whole(self._places[history]))
+        place = b.add(b.mul(k, integer_constant(width)), integer_constant(self._places[history]))
         pointer = b.gep(self.pointers["histories"], [place], source_etype=DOUBLE)
-        return b.bitcast(pointer, self.wide(width).number.as_pointer())
+        return b.bitcast(pointer, self.emitter(width).number.as_pointer())
 
-    def _coefficient(self, k: Any, i: int) -> Any:
+    def _coefficient_pointer(self, k: Any, i: int) -> Any:
         b = self.b
         # Row zero holds the units of the components.
-        place = b.add(b.mul(b.add(k, whole(1)), whole(self.row)), whole(i))
+        place = b.add(b.mul(b.add(k, integer_constant(1)), integer_constant(self.row)), integer_constant(i))
         return b.gep(self.pointers["out"], [place], source_etype=DOUBLE)
+
+
+def memory_of(packing: Packing) -> int:
+    """How many doubles the histories take."""
+    return sum(packing.widths) * (MOST_ORDERS + 2)
 
 
 def _places(packing: Packing) -> list[int]:
@@ -212,5 +215,5 @@ def _places(packing: Packing) -> list[int]:
     return places
 
 
-def whole(number: int) -> ir.Constant:
+def integer_constant(number: int) -> ir.Constant:
     return ir.Constant(INDEX, number)

@@ -51,22 +51,22 @@ class Order:
         """The value of a term, taken out of its vector where it has one."""
         if term not in self.scalars:
             group, lane = self.emission.packing.places[term]
-            wide = self.emission.wide(len(group.results))
+            wide = self.emission.emitter(len(group.results))
             self.scalars[term] = wide.lane(self.vectors[group.results], lane)
         return self.scalars[term]
 
     def vector(self, pack: Pack) -> Any:
         """Several terms as one vector; None if all are zero."""
-        if pack not in self.vectors and self._is_whole(pack):
-            self.vectors[pack] = self._combined(pack)
+        if pack not in self.vectors and self._is_available(pack):
+            self.vectors[pack] = self._combine(pack)
         if pack not in self.vectors:
             values = [self.scalar(term) for term in pack]
             filled = [_ZERO if value is None else value for value in values]
             nothing = all(value is None for value in values)
-            self.vectors[pack] = None if nothing else self.emission.wide(len(pack)).vector(filled)
+            self.vectors[pack] = None if nothing else self.emission.emitter(len(pack)).vector(filled)
         return self.vectors[pack]
 
-    def _is_whole(self, pack: Pack) -> bool:
+    def _is_available(self, pack: Pack) -> bool:
         """Whether vectors that are there give these terms without taking any apart."""
         if pack in self.vectors:
             return True
@@ -74,20 +74,20 @@ class Order:
         if kind not in ("add", "sub", "scale") or any(term.kind != kind for term in pack):
             return False
         first, second = (tuple(term.arguments[i] for term in pack) for i in (0, 1))
-        return self._is_whole(first) and (kind == "scale" or self._is_whole(second))
+        return self._is_available(first) and (kind == "scale" or self._is_available(second))
 
-    def _combined(self, pack: Pack) -> Any:
+    def _combine(self, pack: Pack) -> Any:
         """Sums, differences and multiples of vectors."""
         if pack in self.vectors:
             return self.vectors[pack]
         b, kind = self.emission.b, pack[0].kind
         first, second = (tuple(term.arguments[i] for term in pack) for i in (0, 1))
-        one = self._combined(first)
+        one = self._combine(first)
         if kind == "scale":
-            factors = self.emission.wide(len(pack)).vector([self.emission.frozen[term] for term in second])
+            factors = self.emission.emitter(len(pack)).vector([self.emission.frozen[term] for term in second])
             made = None if one is None else b.fmul(one, factors, flags=FLAGS)
         else:
-            other = self._combined(second)
+            other = self._combine(second)
             if one is None or other is None:
                 minus = kind == "sub" and other is not None
                 made = b.fneg(other) if minus else (other if one is None else one)
@@ -96,7 +96,7 @@ class Order:
         self.vectors[pack] = made
         return made
 
-    def weighted(self, pack: Pack) -> Any:
+    def weight(self, pack: Pack) -> Any:
         """The coefficients times their order."""
         value = self.vector(pack)
         if value is None or self.number is None:
@@ -104,7 +104,7 @@ class Order:
         return self.emission.b.fmul(value, self._splat(self.number, len(pack)), flags=FLAGS)
 
     def _splat(self, scalar: Any, width: int) -> Any:
-        return self.emission.wide(width).vector([scalar] * width)
+        return self.emission.emitter(width).vector([scalar] * width)
 
     def _stage(self, stage: int) -> None:
         packing = self.emission.packing
@@ -120,9 +120,9 @@ class Order:
                     self._group(group)
             for term in plain:
                 if packing.level[term] == level:
-                    self.scalars[term] = self._plain(term)
+                    self.scalars[term] = self._emit_term(term)
 
-    def _plain(self, term: Term) -> Any:
+    def _emit_term(self, term: Term) -> Any:
         frozen = self.emission.frozen
         if term.kind == "input":
             role, element = term.data
@@ -168,14 +168,14 @@ class Order:
             return
         self.vectors[group.results] = self._zero(group)
         if group.kind in ("div", "inv", "sqrt", "power"):
-            wide, b = self.emission.wide(len(group.results)), self.emission.b
+            wide, b = self.emission.emitter(len(group.results)), self.emission.b
             below = {"sqrt": group.results, "power": group.arguments[0]}.get(group.kind, group.arguments[-1])
             above = wide.constant(0.5 if group.kind == "sqrt" else 1.0)
             self.emission.reciprocals[group.results] = b.fdiv(above, self.vector(below), flags=FLAGS)
 
     def _zero(self, group: Group) -> Any:
         """The function itself, at the start of the step."""
-        wide = self.emission.wide(len(group.results))
+        wide = self.emission.emitter(len(group.results))
         values = [self.vector(pack) for pack in group.arguments]
         names = [term.data for term in group.results]
         if names[0] in ("sin", "cos"):
@@ -189,7 +189,7 @@ class Order:
     def _higher(self, group: Group) -> Any:
         """The recurrence: the inner sums are there, the terms with order k are added."""
         b, kind = self.emission.b, group.kind
-        wide = self.emission.wide(len(group.results))
+        wide = self.emission.emitter(len(group.results))
         sums = [self.sums[number] for number in group.sums]
         if kind == "mul":
             a, c = group.arguments
@@ -228,7 +228,7 @@ class Order:
 
     def _first(self, pack: Pack) -> Any:
         """Order zero of a pack."""
-        return self.emission.remembered(self.emission.packing.history(pack), ir.Constant(INDEX, 0))
+        return self.emission.load_history(self.emission.packing.history(pack), ir.Constant(INDEX, 0))
 
     def _plus(self, wide: Emitter, total: Any, a: Any, factor: Any) -> Any:
         return total if a is None else wide.fused_multiply_add(a, factor, total)

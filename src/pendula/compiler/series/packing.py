@@ -50,12 +50,12 @@ class Packing:
         return self.histories.setdefault((pack, weighted), len(self.histories))
 
 
-def packed(recurrences: Recurrences, residuals: Iterable[Term], width: int) -> Packing:
+def pack_terms(recurrences: Recurrences, residuals: Iterable[Term], width: int) -> Packing:
     """The groups of all convolved terms; ``residuals`` are what the unknowns are solved from."""
     level = _levels(recurrences.terms)
     stage = _stages(recurrences.terms, residuals)
     packing = Packing([], level, stage, {}, [], {})
-    for terms in _alike(recurrences.terms, level, stage, width):
+    for terms in _group_alike(recurrences.terms, level, stage, width):
         for first in range(0, len(terms), width):
             packing.groups.append(_group(terms[first : first + width], level, stage))
     packing.groups.sort(key=lambda group: group.level)
@@ -89,7 +89,9 @@ def _stages(terms: list[Term], residuals: Iterable[Term]) -> dict[Term, int]:
     return {term: (FOR if term in needed else AFTER) if depends[term] else BEFORE for term in terms}
 
 
-def _alike(terms: list[Term], level: dict[Term, int], stage: dict[Term, int], width: int) -> list[list[Term]]:
+def _group_alike(
+    terms: list[Term], level: dict[Term, int], stage: dict[Term, int], width: int
+) -> list[list[Term]]:
     """Convolved terms that may share a vector, those with the same part in what follows side by side."""
     paths = _paths(terms)
     classes: dict[tuple[object, ...], list[Term]] = {}
@@ -97,7 +99,7 @@ def _alike(terms: list[Term], level: dict[Term, int], stage: dict[Term, int], wi
         if term.kind in CONVOLVED:
             # Sines and cosines have one recurrence, but for a sign.
             data = "circular" if term.data in ("sin", "cos") else term.data
-            kinds = tuple(_kind(a) for a in _ordered(term, level, stage))
+            kinds = tuple(_kind(a) for a in _order_factors(term, level, stage))
             key = (stage[term], level[term], term.kind, data, len(term.parts))
             classes.setdefault((*key, kinds), []).append(term)
     joined: dict[tuple[object, ...], list[Term]] = {}
@@ -139,7 +141,7 @@ def _kind(term: Term) -> str:
     return f"{term.kind} {term.data[0]}" if term.kind == "input" else term.kind
 
 
-def _ordered(term: Term, level: dict[Term, int], stage: dict[Term, int]) -> tuple[Term, ...]:
+def _order_factors(term: Term, level: dict[Term, int], stage: dict[Term, int]) -> tuple[Term, ...]:
     """The factors of a product in an order that makes products look alike, known ones first."""
     if term.kind != "mul":
         return term.arguments
@@ -150,7 +152,7 @@ def _group(terms: list[Term], level: dict[Term, int], stage: dict[Term, int]) ->
     width = max(2, 1 << (len(terms) - 1).bit_length())
     filled = terms + [terms[-1]] * (width - len(terms))
     first = terms[0]
-    arguments = tuple(zip(*(_ordered(term, level, stage) for term in filled), strict=True))
+    arguments = tuple(zip(*(_order_factors(term, level, stage) for term in filled), strict=True))
     parts = tuple(
         (tuple(term.parts[i][0] for term in filled), tuple(term.parts[i][1] for term in filled))
         for i in range(len(first.parts))

@@ -8,9 +8,9 @@ from llvmlite import ir
 
 from pendula.compiler import elimination
 from pendula.compiler.elimination import DAMPING
-from pendula.compiler.emission import DOUBLE, INDEX, POINTER, Emitter
+from pendula.compiler.emission import DOUBLE, INDEX, POINTER, Emitter, Workspace
 from pendula.compiler.loops import loop_ir
-from pendula.compiler.store import cached
+from pendula.compiler.store import load_or_make
 
 if TYPE_CHECKING:
     from pendula.compiler.series.order import Order
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 MOST_UNROLLED = 10
 
 
-def inverse(K: ca.SX, leading: int) -> ca.SX:
+def invert(K: ca.SX, leading: int) -> ca.SX:
     """K⁻¹ entry by entry; zero where parts of the system are not coupled."""
     size = K.size1()
     order = elimination.elimination_order(K.sparsity(), leading)
@@ -27,7 +27,7 @@ def inverse(K: ca.SX, leading: int) -> ca.SX:
     return ca.sparsify(ca.horzcat(*columns)) if columns else ca.SX(0, 0)
 
 
-def coupled(K: ca.SX) -> int:
+def largest_block(K: ca.SX) -> int:
     """How many unknowns depend on each other in the largest block."""
     if not K.size1():
         return 0
@@ -35,7 +35,7 @@ def coupled(K: ca.SX) -> int:
     return max(b - a for a, b in pairwise(blocks))
 
 
-class Unrolled:
+class UnrolledSolver:
     """The inverse is part of the graph; its entries stay where the compiler puts them."""
 
     def __init__(self, emit: Emitter, pattern: ca.Sparsity, out: Any) -> None:
@@ -62,22 +62,21 @@ class Unrolled:
         return solution
 
 
-class Looped:
-    """The inverse is made and used by loops over arrays in memory."""
+class LoopSolver:
+    """The inverse is made and used by loops over arrays in the workspace."""
 
     def __init__(
-        self, emit: Emitter, sizes: tuple[int, int], conjugate: tuple[int, ...], memory: Any, out: Any
+        self, emit: Emitter, sizes: tuple[int, int], conjugate: tuple[int, ...], space: Workspace, out: Any
     ) -> None:
         """For so many unknowns, of which so many are eliminated first."""
-        self.emit, self.conjugate, self.memory, self.out = emit, conjugate, memory, out
+        self.emit, self.conjugate, self.out = emit, conjugate, out
         self.size, self.leading = size, _ = sizes
+        self.memory, self.right, self.solution = (space.array(n) for n in (size * size, size, size))
         module = emit.builder.module
         kinds = ir.FunctionType(ir.VoidType(), [INDEX, INDEX, POINTER, POINTER, POINTER])
         self.invert = ir.Function(module, kinds, "invert")
         kinds = ir.FunctionType(ir.VoidType(), [INDEX, POINTER, POINTER, POINTER])
         self.multiply = ir.Function(module, kinds, "multiply")
-        self.right = emit.builder.alloca(DOUBLE, ir.Constant(INDEX, size))
-        self.solution = emit.builder.alloca(DOUBLE, ir.Constant(INDEX, size))
 
     def prepare(self, order: "Order") -> None:
         b, outputs, size = self.emit.builder, order.emission.recurrences.outputs, self.size
@@ -105,11 +104,11 @@ class Looped:
 
 def loops() -> str:
     """The IR of the two loops; it is the same for all systems, and kept."""
-    made = cached("ir\0series loops", _compiled_loops)
+    made = load_or_make("ir\0series loops", _compile_loops)
     return made.decode()
 
 
-def _compiled_loops() -> bytes:
+def _compile_loops() -> bytes:
     import llvmlite.binding as llvm
 
     first = llvm.parse_assembly(loop_ir(_invert, "invert", None, "i8 i8 f8* f8* f8*"))

@@ -61,7 +61,7 @@ class Recurrences:
         self.terms: list[Term] = []
         self._known: dict[Any, Term] = {}
         value: list[Term] = []
-        followed = _followed(graph, moving)
+        followed = _trace_back(graph, moving)
         for number, operation in enumerate(graph.operations):
             if operation.name == "input":
                 source, element = operation.data
@@ -72,10 +72,10 @@ class Recurrences:
                 operate = self._operate if number in followed else self._once
                 value.append(operate(operation.name, [value[a] for a in operation.arguments]))
         self.outputs = {(output, element): value[number] for output, element, number in graph.outputs}
-        needed = self._needed()
+        needed = self._find_needed()
         self.terms = [term for term in self.terms if term in needed]
 
-    def _needed(self) -> set[Term]:
+    def _find_needed(self) -> set[Term]:
         needed: set[Term] = set()
         waiting = list(self.outputs.values())
         while waiting:
@@ -120,7 +120,7 @@ class Recurrences:
     def add(self, a: Term, b: Term) -> Term:
         if _is(a, 0.0) or _is(b, 0.0):
             return b if _is(a, 0.0) else a
-        return self._frozen("add", a, b) if a.frozen and b.frozen else self._term("add", _sorted(a, b))
+        return self._frozen("add", a, b) if a.frozen and b.frozen else self._term("add", _sort_pair(a, b))
 
     def sub(self, a: Term, b: Term) -> Term:
         if _is(b, 0.0):
@@ -149,7 +149,7 @@ class Recurrences:
             a, factor = a.arguments[0], a.arguments[1]
         if b.kind == "scale":
             b, factor = b.arguments[0], self._frozen("mul", factor, b.arguments[1])
-        return self.scale(self._term("mul", _sorted(a, b)), factor)
+        return self.scale(self._term("mul", _sort_pair(a, b)), factor)
 
     def div(self, a: Term, b: Term) -> Term:
         if b.frozen:
@@ -177,13 +177,13 @@ class Recurrences:
         square = self.mul(half, half)
         return self.mul(square, a) if n % 2 else square
 
-    def _gated(self, condition: Term, a: Term) -> Term:
+    def _gate(self, condition: Term, a: Term) -> Term:
         if not condition.frozen:
             condition = self._frozen("ne", condition, self.constant(0.0))
         return self._term("gated", (a, condition))
 
-    def _either(self, condition: Term, a: Term, b: Term) -> Term:
-        return self.add(self._gated(condition, a), self._gated(self._frozen("not", condition), b))
+    def _select(self, condition: Term, a: Term, b: Term) -> Term:
+        return self.add(self._gate(condition, a), self._gate(self._frozen("not", condition), b))
 
     def _remainder(self, a: Term, b: Term) -> Term:
         """C's fmod: a − n b with the whole number n at the start of the step."""
@@ -232,7 +232,7 @@ class Recurrences:
         return self.scale(bell, self.constant(2.0 / sqrt(pi)))
 
 
-def _followed(graph: Graph, moving: int) -> set[int]:
+def _trace_back(graph: Graph, moving: int) -> set[int]:
     """The operations that lead to the first outputs."""
     followed: set[int] = set()
     waiting = [number for output, _, number in graph.outputs if output < moving]
@@ -248,7 +248,7 @@ def _is(term: Term, number: float) -> bool:
     return term.frozen and term.data[0] == "const" and term.data[1] == number
 
 
-def _sorted(a: Term, b: Term) -> tuple[Term, Term]:
+def _sort_pair(a: Term, b: Term) -> tuple[Term, Term]:
     return (a, b) if a.number <= b.number else (b, a)
 
 
@@ -277,10 +277,10 @@ _RULES: dict[str, Callable[..., Term]] = {
     "atan2": Recurrences._angle,
     "fabs": Recurrences._size,
     "copysign": lambda r, a, b: r.scale(r._size(a), r._frozen("copysign", r.constant(1.0), b)),
-    "fmin": lambda r, a, b: r._either(r._frozen("lt", a, b), a, b),
-    "fmax": lambda r, a, b: r._either(r._frozen("lt", a, b), b, a),
+    "fmin": lambda r, a, b: r._select(r._frozen("lt", a, b), a, b),
+    "fmax": lambda r, a, b: r._select(r._frozen("lt", a, b), b, a),
     "fmod": Recurrences._remainder,
-    "if_else_zero": Recurrences._gated,
+    "if_else_zero": Recurrences._gate,
 }
 
 _ELEMENTARY: dict[str, Callable[[Recurrences, Term, Term], tuple[Term, float]]] = {

@@ -5,7 +5,7 @@ from typing import Any
 
 from pendula.errors import PendulaError
 from pendula.simulation.methods.adaptive import Adaptive as Adaptive
-from pendula.simulation.methods.collocation import ALL as _GAUSS
+from pendula.simulation.methods.collocation import ALL as _COLLOCATION
 from pendula.simulation.methods.composition import SUZUKI4, YOSHIDA4, YOSHIDA6
 from pendula.simulation.methods.euler import EULER, HALF_ACCELERATION_EULER, SEMI_IMPLICIT_EULER
 from pendula.simulation.methods.method import Integrator as Integrator
@@ -20,7 +20,7 @@ _ALL = (
     EULER, SEMI_IMPLICIT_EULER, HALF_ACCELERATION_EULER, MIDPOINT, VERLET, VELOCITY_VERLET, RK4,
     GAUSS2, GAUSS4, GAUSS6, YOSHIDA4, SUZUKI4, YOSHIDA6,
 )  # fmt: skip
-_ADAPTIVE = (*_PAIRS, *_TAYLOR, *_GAUSS, *_RADAU)
+_ADAPTIVE = (*_PAIRS, *_TAYLOR, *_COLLOCATION, *_RADAU)
 
 
 # "auto": a low-order pair above the first tolerance, else Lobatto's method. A pair of high order, below the

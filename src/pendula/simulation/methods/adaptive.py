@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from pendula.compiler import compiled_loop
+from pendula.compiler import compile_loop as compiled_loop
 from pendula.simulation.methods import crossing, leaping
 from pendula.simulation.methods.layout import (
     DEGREE,
@@ -34,8 +34,10 @@ from pendula.simulation.methods.layout import (
     NY,
     PATIENCE,
     PAUSED,
+    PROJECTED,
     REJECTED,
     REPEATED,
+    RESTORATION,
     ROOM,
     SAVE_EVERY,
     SAVED,
@@ -44,9 +46,10 @@ from pendula.simulation.methods.layout import (
     STEPS,
     STOPPED_BY,
     STUCK,
-    VELOCITY_CORRECTION,
     T,
 )
+from pendula.simulation.methods.method import ANY_RATES
+from pendula.simulation.methods.restoration import NORMALISE, normalisation
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,6 +82,7 @@ class Adaptive:
         family: how it makes its steps.
         prepare: the part that depends on the model and the tolerance.
         remark: what users should know, in a sentence.
+        needs: what a system must have; all of them move any rates.
     """
 
     name: str
@@ -86,10 +90,19 @@ class Adaptive:
     family: Family = field(repr=False)
     prepare: Callable[..., "Preparation"] = field(repr=False)
     remark: str = ""
+    needs: str = ANY_RATES
 
     @property
     def loop(self) -> Callable[..., int]:
         return _loop(self.family)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Loops are found by the identity of their family: a known method comes back as itself.
+        from pendula.simulation.methods import adaptive_integrators, find_integrator
+
+        if adaptive_integrators().get(self.name) is self:
+            return find_integrator, (self.name,)
+        return Adaptive, (self.name, self.order, self.family, self.prepare, self.remark)
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,27 +149,32 @@ def space_needed(ny: int, degree: int, events: int) -> int:
 
 
 def _adaptation(family: Family) -> Any:
-    from pendula.compiler.loops import call_kernel, called, offset
+    from pendula.compiler.loops import call_kernel, compile_function, offset
 
     call, at = call_kernel(), offset()
     begin, attempt, accept, polynomial, propose, reveal = _own(family, call, at)
-    arrays, value = "i8* i8* f8* f8* i8*", called(_value, None, "i8* f8* f8 f8*")
-    started = called(_started(call, begin, reveal), None, f"{arrays} f8* f8* f8* f8* f8* f8* f8* f8* f8*")
-    rejected = called(_rejected(propose), "i8", "i8* f8* f8* i8* f8 f8 f8* f8* f8*")
-    accepted = called(
-        _accepted(at, accept, reveal, propose, called(leaping.landed, None, "f8* f8 f8")),
+    arrays, value = "i8* i8* f8* f8* i8*", compile_function(_value, None, "i8* f8* f8 f8*")
+    started = compile_function(
+        _started(call, begin, reveal), None, f"{arrays} f8* f8* f8* f8* f8* f8* f8* f8* f8*"
+    )
+    rejected = compile_function(_rejected(propose), "i8", "i8* f8* f8* i8* f8 f8 f8* f8* f8*")
+    accepted = compile_function(
+        _accepted(at, accept, reveal, propose, compile_function(leaping.landed, None, "f8* f8 f8")),
         None,
         f"{arrays} f8 f8 f8 f8 i8 f8* f8* f8* f8* f8* f8* f8* f8* f8*",
     )
-    sample = called(
+    sample = compile_function(
         _sample(at, value, reveal), None, "i8* i8* i8* f8 f8 f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8*"
     )
-    announced, length = called(leaping.announced, "i8", "f8*"), called(leaping.length, "f8", "f8*")
-    forced, pressing = (
-        called(leaping.forced, "i8", "f8* i8* f8"),
-        called(_pressing(announced), "i8", "i8* i8* f8* i8*"),
+    announced, length = (
+        compile_function(leaping.announced, "i8", "f8*"),
+        compile_function(leaping.length, "f8", "f8*"),
     )
-    scan = called(
+    forced, pressing = (
+        compile_function(leaping.forced, "i8", "f8* i8* f8"),
+        compile_function(_pressing(announced), "i8", "i8* i8* f8* i8*"),
+    )
+    scan = compile_function(
         crossing.scan(call, at, value, reveal),
         "f8",
         "i8* i8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8* f8*",
@@ -244,16 +262,18 @@ def _adaptation(family: Family) -> Any:
 
 def _own(family: Family, call: Any, at: Any) -> tuple[Any, ...]:
     """The family's functions, compiled."""
-    from pendula.compiler.loops import called
+    from pendula.compiler.loops import compile_function
 
     arrays = "i8* i8* f8* f8* i8*"  # kernels, sizes, data, numbers, counts
     return (
-        called(family.begin(call, at), None, f"{arrays} f8* f8* f8* f8* f8* f8*"),
-        called(family.attempt(call, at), "f8", f"{arrays} f8 f8 f8 f8* f8* f8* f8* f8* f8* f8*"),
-        called(family.accept(call, at), None, f"{arrays} f8 f8 f8 f8* f8* f8* f8* f8* f8*"),
-        called(family.polynomial(call, at), None, "i8* i8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8* f8*"),
-        called(family.propose(call, at), "f8", "i8* f8* f8* i8* f8 f8 f8* f8* f8*"),
-        called(family.reveal(call, at), None, "i8* i8* f8* f8* f8* f8* f8* f8*"),
+        compile_function(family.begin(call, at), None, f"{arrays} f8* f8* f8* f8* f8* f8*"),
+        compile_function(family.attempt(call, at), "f8", f"{arrays} f8 f8 f8 f8* f8* f8* f8* f8* f8* f8*"),
+        compile_function(family.accept(call, at), None, f"{arrays} f8 f8 f8 f8* f8* f8* f8* f8* f8*"),
+        compile_function(
+            family.polynomial(call, at), None, "i8* i8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8* f8*"
+        ),
+        compile_function(family.propose(call, at), "f8", "i8* f8* f8* i8* f8 f8 f8* f8* f8*"),
+        compile_function(family.reveal(call, at), None, "i8* i8* f8* f8* f8* f8* f8* f8*"),
     )
 
 
@@ -284,7 +304,7 @@ def _pressing(announced: Any) -> Any:
             return FULL
         if counts[FOUND] + sizes[NUMBER_OF_EVENTS] * crossing.PLACES > sizes[EVENT_ROOM]:
             return FULL
-        if kernels[VELOCITY_CORRECTION] != 0 and announced(numbers) != 0:
+        if kernels[PROJECTED] != 0 and announced(numbers) != 0:
             return SHORT
         return -1
 
@@ -334,6 +354,10 @@ def _accepted(at: Any, accept: Any, reveal: Any, propose: Any, landed: Any) -> A
 
 
 def _sample(at: Any, value: Any, reveal: Any) -> Any:
+    from pendula.compiler.loops import compile_function
+
+    normalise = compile_function(normalisation(), "f8", NORMALISE)
+
     def sample(
         kernels, sizes, counts, t, h, arrived, reached, u, p, work, poly, new, state, moment, times, out
     ):
@@ -345,7 +369,10 @@ def _sample(at: Any, value: Any, reveal: Any) -> Any:
             if moment[0] == reached:
                 for j in range(ny):
                     state[j] = new[j]
-            reveal(kernels, sizes, moment, state, u, p, work, at(out, counts[SAVED] * ny))
+            row = at(out, counts[SAVED] * ny)
+            reveal(kernels, sizes, moment, state, u, p, work, row)
+            if kernels[RESTORATION] != 0:
+                normalise(kernels[RESTORATION], row)
             counts[SAVED] += 1
 
     return sample

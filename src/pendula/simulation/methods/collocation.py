@@ -48,20 +48,19 @@ from pendula.simulation.methods.collocation_places import (
     memory_of,
 )
 from pendula.simulation.methods.layout import (
-    BACK,
     EVALUATIONS,
     HELPER,
     INPUTS,
-    NQ,
     NY,
+    PAIRED,
     RATE,
     REPEATED,
+    RESTORATION,
     STEP,
     TOLERANCE,
-    VELOCITY_CORRECTION,
     T,
 )
-from pendula.simulation.methods.projection import PROJECTION, projection
+from pendula.simulation.methods.restoration import RESTORE, restoration
 
 # What is left of the iteration, as a part of the tolerance; more iterations than these are not worth it.
 _LEFT, _MOST_ITERATIONS = 1.0, 16
@@ -94,7 +93,7 @@ def _begin(call: Any, at: Any) -> Any:
 
     def begin(kernels, sizes, data, numbers, counts, y, u, p, relative, work, moment):
         # Everything as at the start, at all nodes; from it, the time in which the motion changes much.
-        ny, nq = sizes[NY], sizes[NQ]
+        ny, nq = sizes[NY], sizes[PAIRED]
         lost, _, _, first, _, _, _, states, rates, _ = arrays(sizes, work)
         inputs = at(work, sizes[INPUT_ROWS])
         moment[0], work[LAST_STEP], work[ITERATIONS] = numbers[T], 0.0, 0.0
@@ -115,9 +114,10 @@ def _begin(call: Any, at: Any) -> Any:
             if j >= nq:
                 first[j - nq] = rates[NODES * j]
             # A coordinate has a speed v and, by its acceleration, another; a state its rate.
-            i = j - nq if nq <= j < 2 * nq else j
+            of_velocity = nq <= j < nq + nq
+            i = j - nq if of_velocity else j
             speed = abs(rates[NODES * j]) / (1.0 + relative[i] * abs(y[i]))
-            speed = speed**0.5 if nq <= j < 2 * nq else speed
+            speed = speed**0.5 if of_velocity else speed
             # Written so that a NaN does not get lost in the comparison.
             fastest = speed if not (speed <= fastest) else fastest
         if fastest > 0.0:
@@ -127,13 +127,14 @@ def _begin(call: Any, at: Any) -> Any:
 
 
 def _predicted(call: Any, at: Any) -> Any:
-    from pendula.compiler.nodes import legendre, spread
+    from pendula.compiler.collocation import combine as spread
+    from pendula.compiler.collocation import legendre
 
     arrays, spread, legendre = arrays_of(at), spread(), legendre()
 
     def predicted(kernels, sizes, data, counts, t, h, y, p, work):
         # The last step's accelerations continued to this step's nodes; of a first step, those at its start.
-        ny, nq = sizes[NY], sizes[NQ]
+        ny, nq = sizes[NY], sizes[PAIRED]
         _, _, _, first, _, modes, _, states, rates, _ = arrays(sizes, work)
         if work[LAST_STEP] == 0.0:
             for i in range(NODES):
@@ -150,13 +151,15 @@ def _predicted(call: Any, at: Any) -> Any:
 
 
 def _solved(call: Any, at: Any) -> Any:
-    from pendula.compiler.nodes import carried, change, places
+    from pendula.compiler.collocation import extrapolate as carried
+    from pendula.compiler.collocation import integrate as places
+    from pendula.compiler.collocation import sum_changes as change
 
     arrays, carried, change, places = arrays_of(at), carried(), change(), places()
 
     def solved(kernels, sizes, data, tolerance, counts, h, y, p, relative, work):
         # How many iterations it took until what is left is small next to the tolerance; −1 if in vain.
-        ny, nq = sizes[NY], sizes[NQ]
+        ny, nq = sizes[NY], sizes[PAIRED]
         m = ny - nq
         _, _, weights, first, _, _, _, states, now, bases = arrays(sizes, work)
         now, u = at(now, NODES * nq), at(work, sizes[INPUT_ROWS])
@@ -199,18 +202,18 @@ def _solved(call: Any, at: Any) -> Any:
 
 
 def _attempt(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import called, integer_offset
-    from pendula.compiler.nodes import product as made
+    from pendula.compiler.collocation import sum_products as made
+    from pendula.compiler.loops import compile_function as called
 
     arrays, product = arrays_of(at), made()
     instants = called(_instants(call, at), None, "i8* i8* f8* f8 f8 f8* f8* f8* f8* f8*")
     predicted = called(_predicted(call, at), None, "i8* i8* f8* i8* f8 f8 f8* f8* f8*")
     solved = called(_solved(call, at), "i8", "i8* i8* f8* f8 i8* f8 f8* f8* f8* f8*")
     error = called(error_of(at), "f8", "i8* f8* f8 f8 f8* f8* f8* f8*")
-    project, integer_at = called(projection(call), None, PROJECTION), integer_offset()
+    restore = called(restoration(call), None, RESTORE)
 
     def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
-        ny, nq = sizes[NY], sizes[NQ]
+        ny, nq = sizes[NY], sizes[PAIRED]
         lost, losing, _, first, final, _, _, states, rates, _ = arrays(sizes, work)
         instants(kernels, sizes, data, t, h, y, u, p, work, moment)
         predicted(kernels, sizes, data, counts, t, h, y, p, work)
@@ -234,10 +237,10 @@ def _attempt(call: Any, at: Any) -> Any:
             losing[j] = moved - (new[j] - y[j])
         for j in range(ny - nq):
             final[j] = a[NODES * j + NODES - 1]
-        if kernels[VELOCITY_CORRECTION] != 0:
+        if kernels[RESTORATION] != 0:
             moment[0] = reached
-            project(integer_at(kernels, BACK), nq, moment, new, u, p, states)
-            for j in range(2 * nq):
+            restore(kernels[RESTORATION], moment, new, u, p, states)
+            for j in range(ny):
                 losing[j] = 0.0
             call(kernels[HELPER], moment, new, u, p, p, states)
             counts[EVALUATIONS] += 1
@@ -254,9 +257,9 @@ def _accept(call: Any, at: Any) -> Any:
 
     def accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment):
         lost, losing, _, first, final, modes, fresh, _, _, _ = arrays(sizes, work)
-        for j in range(NODES * (sizes[NY] - sizes[NQ])):
+        for j in range(NODES * (sizes[NY] - sizes[PAIRED])):
             modes[j] = fresh[j]
-        for j in range(sizes[NY] - sizes[NQ]):
+        for j in range(sizes[NY] - sizes[PAIRED]):
             first[j] = final[j]
         for j in range(sizes[NY]):
             y[j], lost[j] = new[j], losing[j]
@@ -266,15 +269,16 @@ def _accept(call: Any, at: Any) -> Any:
 
 
 def _polynomial(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import called
-    from pendula.compiler.nodes import carried, places
+    from pendula.compiler.collocation import extrapolate as carried
+    from pendula.compiler.collocation import integrate as places
+    from pendula.compiler.loops import compile_function as called
 
     arrays, carried, places = arrays_of(at), carried(), places()
     instants = called(_instants(call, at), None, "i8* i8* f8* f8 f8 f8* f8* f8* f8* f8*")
 
     def polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment):
         # Accelerations at eight more places, then the polynomial through all seventeen, integrated.
-        ny, nq = sizes[NY], sizes[NQ]
+        ny, nq = sizes[NY], sizes[PAIRED]
         m = ny - nq
         _, _, _, start, _, _, _, states, rates, _ = arrays(sizes, work)
         latest = int(work[LATEST])
@@ -343,17 +347,19 @@ def _coefficients() -> np.ndarray:
 
 
 def _prepared(model: Model, tolerance: float) -> Preparation:
-    nq, ny, nu = len(model.coordinates), len(model.card.entries), len(model.inputs)
+    layout, nu = model.layout, len(model.inputs)
+    paired, ny = layout.paired, layout.size
     kernel = model.compilation.lanes("rate", own_time=True, width=NODES)
-    memory = memory_of(ny, nq)
-    positions_alone = ny == 2 * nq and not model.constraints and not model.compilation.inseparable
+    memory = memory_of(ny, paired)
+    only_mechanics = bool(paired) and not layout.nz and not layout.nw and not model.constraints
+    positions_alone = only_mechanics and not model.compilation.inseparable
     return Preparation(
         rate=kernel.address,
         helper=model.compilation.kernel("rate").address,
         degree=DENSE + 1,
         error_order=ORDER,
         tolerance=SHARPER * tolerance,
-        own=(nu, memory, 0 if positions_alone else ny - nq),
+        own=(nu, memory, 0 if positions_alone else ny - paired),
         coefficients=_coefficients(),
         memory=memory + NODES * nu,
         kept=kernel,

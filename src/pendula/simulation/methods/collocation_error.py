@@ -9,7 +9,7 @@ from typing import Any
 
 from pendula.numerics.lobatto import NODES
 from pendula.simulation.methods.collocation_places import MODES, arrays_of
-from pendula.simulation.methods.layout import NQ, NY
+from pendula.simulation.methods.layout import NY, PAIRED
 
 SHARPER = 2e-3  # what is asked of one step, so that a whole run has the error that users expect
 ALLOWED = 30.0  # the error may be so much larger than was aimed at
@@ -20,13 +20,13 @@ _KINKED = 3.0  # coefficients that fall to a third only, from α₃ to α₈, ar
 
 def error_of(at: Any) -> Any:
     """A step's error next to the tolerance; ``work`` keeps its Legendre coefficients."""
-    from pendula.compiler.nodes import spread
+    from pendula.compiler.collocation import combine as spread
 
     arrays, spread = arrays_of(at), spread()
 
     def error(sizes, data, tolerance, h, a, y, relative, work):
         # R (h² α₈ / R)² next to the tolerance; a NaN gets through the sum R.
-        nq = sizes[NQ]
+        nq = sizes[PAIRED]
         _, _, weights, first, _, _, fresh, _, _, _ = arrays(sizes, work)
         size, last, other, before, rough = NOTHING, 0.0, 0.0, NOTHING, 0.0
         for j in range(sizes[NY] - nq):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pendula.numerics.lobatto import DENSE, NODES
-from pendula.simulation.methods.layout import NQ, NY, OWN
+from pendula.simulation.methods.layout import NY, OWN, PAIRED
 
 # Places in the coefficients; a matrix has a column for the start of the step and one for each node.
 MATRIX = NODES * (NODES + 1)
@@ -33,10 +33,10 @@ ROWS = LEGENDRE + MATRIX
 
 def arrays_of(at: Any) -> Any:
     """The arrays in the memory: lost, losing, weights, first, final, modes, fresh, states, rates, bases."""
-    from pendula.compiler.loops import inlined
+    from pendula.compiler.loops import inline as inlined
 
     def arrays(sizes, work):
-        ny, m = sizes[NY], sizes[NY] - sizes[NQ]
+        ny, m = sizes[NY], sizes[NY] - sizes[PAIRED]
         modes = at(work, ROWS)
         fresh = at(modes, NODES * m)
         states = at(fresh, NODES * m)

@@ -11,7 +11,7 @@ in (q, v, W), so that the weights lift the works to the same order as the motion
 from typing import Any
 
 from pendula.numerics import compositions
-from pendula.simulation.methods.method import FOLLOWING, WORKS, Integrator
+from pendula.simulation.methods.method import FOLLOWING, SEPARABLE, WORKS, Integrator
 
 
 def _composed(call: Any, at: Any) -> Any:
@@ -19,7 +19,8 @@ def _composed(call: Any, at: Any) -> Any:
         # For every γ: v += ½γh a, q += γh v, v += ½γh a⁺; the last a⁺ is the next step's first a.
         # Where a ledger is kept, W += ½γh P and W += ½γh P⁺ with the velocities before and after.
         n, parts, start = sizes[0], sizes[5] - 1, t[0]
-        powers, works, power = sizes[WORKS], sizes[2], at(work, 2 * n)
+        powers, works, beyond = sizes[WORKS], sizes[2], sizes[0] + sizes[1]
+        power = at(work, beyond)
         if begin != FOLLOWING:
             call(rate, t, y, u, p, p, work)
             if powers != 0:
@@ -27,7 +28,7 @@ def _composed(call: Any, at: Any) -> Any:
         for s in range(parts):
             part = tableau[s] * h
             for i in range(works):
-                y[2 * n + i] += 0.5 * part * power[i]
+                y[beyond + i] += 0.5 * part * power[i]
             for i in range(n):
                 y[n + i] += 0.5 * part * work[n + i]
                 y[i] += part * y[n + i]
@@ -39,9 +40,13 @@ def _composed(call: Any, at: Any) -> Any:
             if powers != 0:
                 call(powers, t, y, now, p, p, power)
             for i in range(works):
-                y[2 * n + i] += 0.5 * part * power[i]
+                y[beyond + i] += 0.5 * part * power[i]
 
     return step
+
+
+def _memory(states: int, stages: int) -> int:
+    return states
 
 
 def _composition(name: str, order: int, weights: tuple[float, ...]) -> Integrator:
@@ -51,11 +56,11 @@ def _composition(name: str, order: int, weights: tuple[float, ...]) -> Integrato
         order,
         len(weights),
         nodes,
-        lambda states, stages: states,
+        _memory,
         _composed,
         remark="symplectic; for a constant mass matrix and forces that depend on positions alone",
         coordinates_only=True,
-        separable=True,
+        needs=SEPARABLE,
         restart_evaluations=1,
         constants=(*weights, *nodes),
     )

@@ -16,9 +16,11 @@ from pendula.simulation.methods.layout import (
     INPUTS,
     NUMBER_OF_EVENTS,
     NY,
+    RESTORATION,
     STOPPED_BY,
     STOPS,
 )
+from pendula.simulation.methods.restoration import NORMALISE, normalisation
 
 PLACES = 8  # intervals of a step in which a crossing is looked for
 RIGHT_AFTER = 2.0**-24  # of an interval
@@ -29,9 +31,10 @@ _SEEN = "i8* i8* f8 f8 f8 f8* f8* f8* f8* f8* f8* f8*"  # what ``look`` takes
 
 def scan(call: Any, at: Any, value: Any, reveal: Any) -> Any:
     """``scan`` writes what it finds and returns the part of the step up to an event that stops it, else 1."""
-    from pendula.compiler.loops import called
+    from pendula.compiler.loops import compile_function as called
 
-    look = called(_look(call, at, value, reveal), None, _SEEN)
+    normalise = called(normalisation(), "f8", NORMALISE)
+    look = called(_look(call, at, value, reveal, normalise), None, _SEEN)
     located = called(_located(look), "f8", f"i8 f8 f8 f8 {_SEEN}")
     forget_later = called(_forget_later, None, "i8 i8* f8 f8* f8*")
 
@@ -87,7 +90,7 @@ def scan(call: Any, at: Any, value: Any, reveal: Any) -> Any:
     return scan
 
 
-def _look(call: Any, at: Any, value: Any, reveal: Any) -> Any:
+def _look(call: Any, at: Any, value: Any, reveal: Any, normalise: Any) -> Any:
     def look(kernels, sizes, t, h, theta, u, p, work, poly, state, moment, values):
         # The events at a place of the step; the state there is left right behind ``state``.
         ny = sizes[NY]
@@ -95,6 +98,8 @@ def _look(call: Any, at: Any, value: Any, reveal: Any) -> Any:
         value(sizes, poly, theta, state)
         shown = at(state, ny)
         reveal(kernels, sizes, moment, state, u, p, work, shown)
+        if kernels[RESTORATION] != 0:
+            normalise(kernels[RESTORATION], shown)
         if kernels[INPUTS] != 0:
             call(kernels[INPUTS], moment, shown, u, p, p, u)
         call(kernels[EVENTS], moment, shown, u, p, p, values)

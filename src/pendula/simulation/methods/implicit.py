@@ -90,7 +90,7 @@ def _memory(states: int, stages: int) -> int:
 
 
 def _step(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import called
+    from pendula.compiler.loops import compile_function as called
 
     begun = called(_begun(call, at), "f8", "i8 i8* f8* i8 f8* f8* f8* f8* f8*")
     renewed = called(_renewed(call, at), None, "i8 i8* i8 f8* f8* f8* f8* f8*")
@@ -181,18 +181,25 @@ def _renewed(call: Any, at: Any) -> Any:
     return renewed
 
 
-def _factored() -> Any:
-    from pendula.compiler.loops import called
+def _extent(sizes, together):
+    # Unknowns of so many stages together, diagonals of their matrix below and above, distance of its rows.
+    width = together * (sizes[3] - sizes[WORKED])
+    below, above = (sizes[BELOW] + 1) * together - 1, (sizes[ABOVE] + 1) * together - 1
+    return width, below, above, min(width, 2 * below + above)
 
+
+def _factored() -> Any:
+    from pendula.compiler.loops import compile_function as called
+    from pendula.compiler.loops import inline as inlined
+
+    extent: Any = inlined(_extent)
     factors_of = called(factorise, None, "i8 i8 i8 i8 f8* f8*")
 
     def factored(sizes, h, first, last, tableau, J, matrix, pivots):
         # The factors of I − hA⊗J for the stages of a block, works left out. All stages of a state are
         # together, states in the order in which their couplings form a band.
         stages, together = sizes[5], last - first
-        width = together * (sizes[3] - sizes[WORKED])
-        below, above = (sizes[BELOW] + 1) * together - 1, (sizes[ABOVE] + 1) * together - 1
-        stride = min(width, 2 * below + above)
+        width, below, above, stride = extent(sizes, together)
         for i in range(width):
             for j in range(max(0, i - below), min(width, i + below + above + 1)):
                 matrix[i * stride + j] = 0.0
@@ -209,19 +216,20 @@ def _factored() -> Any:
 
 
 def _solved() -> Any:
-    from pendula.compiler.loops import called
+    from pendula.compiler.loops import compile_function as called
+    from pendula.compiler.loops import inline as inlined
 
+    extent: Any = inlined(_extent)
     solve = called(substitute, None, "i8 i8 i8 i8 f8* f8* f8*")
 
     def solved(sizes, together, matrix, pivots, delta, ordered):
         # (I − hA⊗J) w = Δ in place, in the order of the factors and back
         moving, place = sizes[3] - sizes[WORKED], COUPLINGS + 3 * sizes[COUPLED]
-        width = together * moving
-        below, above = (sizes[BELOW] + 1) * together - 1, (sizes[ABOVE] + 1) * together - 1
+        width, below, above, stride = extent(sizes, together)
         for s in range(together):
             for i in range(moving):
                 ordered[together * sizes[place + i] + s] = delta[s * moving + i]
-        solve(width, below, above, min(width, 2 * below + above), matrix, pivots, ordered)
+        solve(width, below, above, stride, matrix, pivots, ordered)
         for s in range(together):
             for i in range(moving):
                 delta[s * moving + i] = ordered[together * sizes[place + i] + s]
@@ -230,7 +238,7 @@ def _solved() -> Any:
 
 
 def _newton(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import called
+    from pendula.compiler.loops import compile_function as called
 
     solved = called(_solved(), None, "i8* i8 f8* f8* f8* f8*")
     applied = called(_applied, "f8", "f8 i8 i8 i8 f8 f8* f8* f8*")

@@ -6,12 +6,12 @@
 DONE, FULL, PAUSED, STUCK, EVENT, FAULT, SHORT = range(7)
 
 # Addresses of kernels: the rate (or series), the method's second kernel, events, inputs that depend on time,
-# 0 for those that are not needed; then what leads back to the constraints, as ``projection`` takes it.
-RATE, HELPER, EVENTS, INPUTS, BACK = range(5)
-VELOCITY_CORRECTION = BACK + 1
+# 0 for those that are not needed; that of the record that ``restoration`` reads; and whether constraints are
+# projected.
+RATE, HELPER, EVENTS, INPUTS, RESTORATION, PROJECTED = range(6)
 
-# Sizes; a method's own follow.
-NY, NQ, DEGREE, SAVE_EVERY, NUMBER_OF_EVENTS, EVENT_ROOM, OWN = range(7)
+# Sizes; a method's own follow. PAIRED counts the coordinates whose rates are the velocities behind them.
+NY, PAIRED, DEGREE, SAVE_EVERY, NUMBER_OF_EVENTS, EVENT_ROOM, OWN = range(7)
 
 # Columns of what is known of each event: direction, whether it stops the loop, whether it just happened.
 DIRECTION, STOPS, HAPPENED = range(3)
@@ -27,6 +27,3 @@ NUMBERS = 11
 SAVED, STEPS, REJECTED, EVALUATIONS, ROOM, PATIENCE, FRESH, FOUND = range(8)
 STOPPED_BY, REPEATED, HALF, FORCED = range(8, 12)
 COUNTS = 12
-
-# Room for what other loops add to numbers and counts.
-ALL_NUMBERS, ALL_COUNTS = NUMBERS + 4, COUNTS + 5

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from pendula.compiler import compiled_loop
+from pendula.compiler import compile_loop as compiled_loop
 from pendula.model import Model
 from pendula.numerics import Tableau
 from pendula.simulation.methods.newton_structure import band
-from pendula.simulation.methods.projection import PROJECTION, projection
+from pendula.simulation.methods.restoration import RESTORE, restoration
 
 # How a step begins: it follows the last one, nothing is remembered yet, or an input has just jumped.
 FOLLOWING, FIRST, JUMPED = 0, 1, 2
@@ -21,16 +21,20 @@ FOLLOWING, FIRST, JUMPED = 0, 1, 2
 UNSOLVED, COUNTED, JACOBIAN, MOMENTA, VELOCITIES = 8, 9, 10, 11, 12
 # The same for explicit methods that integrate works apart from the motion: the address of ż alone.
 WORKS = 10
-# What leads back to the constraints, as ``projection`` takes it; without, its second address is 0.
-BACK = 13
+# The record that ``restoration`` reads, and the kernel of q̇ = N(q) v where velocities are not the rates of
+# coordinates; 0 for what is not needed.
+RESTORATION, QDOT = 13, 14
 # How many of the last states are works of a ledger, on which no rate depends.
-WORKED = 18
+WORKED = 15
 # What a stride needs (``stride.py``), 0 without one: the rate's address, the lengths of the tableau and of a
 # row of inputs, and which row is that of the end.
-STRIDE_RATE, TABLEAU, PER_STAGE, AT_END = 19, 20, 21, 22
+STRIDE_RATE, TABLEAU, PER_STAGE, AT_END = 16, 17, 18, 19
 # Of implicit methods: how many entries of the Jacobian count, the band that they form, then three numbers for
 # each, which one it is and its row and column, and the place of every state.
-COUPLED, BELOW, ABOVE, COUPLINGS = 23, 24, 25, 26
+COUPLED, BELOW, ABOVE, COUPLINGS = 20, 21, 22, 23
+# What a method needs of a system: nothing beyond rates, that velocities are the rates of coordinates, or that
+# also M is constant and forces depend on positions and time alone.
+ANY_RATES, RATES_AS_VELOCITIES, SEPARABLE = "any rates", "q̇ = v", "separable"
 
 
 @dataclass(frozen=True)
@@ -52,8 +56,8 @@ class Integrator:
         coordinates_only: whether it refuses states z beyond coordinates and velocities; the works of a ledger
             it integrates by a quadrature of its own, from ``WORKS``.
         implicit: whether it needs the Jacobian, counts its evaluations itself and takes one run at a time.
-        canonical: whether it moves (q, π, z), π = ∂L/∂v, where there are no constraints.
-        separable: whether M must be constant and forces must depend on positions and time alone.
+        canonical: whether it moves (q, π, z), π = ∂L/∂v, where q̇ = v and there are no constraints.
+        needs: what a system must have: ``ANY_RATES``, ``RATES_AS_VELOCITIES`` or ``SEPARABLE``.
         constants: numbers that the step reads after those of the tableau.
     """
 
@@ -71,7 +75,7 @@ class Integrator:
     sample_evaluations: int = 0
     implicit: bool = False
     canonical: bool = False
-    separable: bool = False
+    needs: str = ANY_RATES
     constants: tuple[float, ...] = field(default=(), repr=False)
 
     @property
@@ -87,20 +91,29 @@ class Integrator:
         a, b, c, _ = self.tableau.arrays()
         return np.concatenate([a.ravel(), b, c, self.constants])
 
-    def functions(self, *, constrained: bool, ledger: bool = False) -> tuple[str, ...]:
-        """The functions of the model that its loop calls, the rate first, "" for one it does without."""
-        if not self.implicit:
-            return ("motion", "state_rates") if ledger and self.coordinates_only else ("rate",)
-        if self.canonical and not constrained:
-            return "canonical_rate", "canonical_slopes", "momenta", "velocities"
-        return "rate", "slopes", "", ""
+    def moves_momenta(self, model: Model) -> bool:
+        """Whether it moves (q, π, z) in place of (q, v, z)."""
+        free = bool(model.coordinates) and not model.constraints
+        return self.canonical and free and model.layout.identity
 
-    def couplings(self, model: Model, slopes: str) -> list[int]:
+    def functions(self, model: Model) -> tuple[str, ...]:
+        """The functions of a model that its loop calls beyond the rate, "" for one it does without."""
+        if not self.implicit:
+            return ("state_rates",) if model.layout.nw and self.coordinates_only else ()
+        return ("canonical_jacobian", "momenta", "velocities") if self.moves_momenta(model) else ("jacobian",)
+
+    def rate_kernel(self, model: Model) -> Any:
+        """The kernel of the rate that it integrates; of methods that integrate works apart, without these."""
+        if self.coordinates_only:
+            return model.compilation.motion.kernel("rate")
+        return model.compilation.kernel("canonical_rate" if self.moves_momenta(model) else "rate")
+
+    def couplings(self, model: Model) -> list[int]:
         """Where the Jacobian of an implicit method has entries, as ``COUPLED`` and what follows say."""
         if not self.implicit:
             return []
-        n = len(model.card.entries) - len(model.card.ledger)
-        rows, columns = model.compilation.pattern(slopes)
+        n = model.layout.moving.stop
+        rows, columns = model.compilation.pattern(self.functions(model)[0])
         (entries,) = np.nonzero((rows < n) & (columns < n))
         i, j = rows[entries], columns[entries]
         found = band(n, i, j)
@@ -115,7 +128,12 @@ class Integrator:
                 f"'{self.name}' moves coordinates only, but {model.name} has other states ({listed}); "
                 "use rk4 or velocity-verlet."
             )
-        if self.separable and model.compilation.inseparable:
+        if self.needs == RATES_AS_VELOCITIES and not model.layout.identity:
+            return (
+                f"'{self.name}' needs velocities that are the rates of coordinates, q̇ = v, but those of "
+                f"{model.name} ({', '.join(model.velocities)}) are not; use rk4 or semi-implicit-euler."
+            )
+        if self.needs == SEPARABLE and model.compilation.inseparable:
             return (
                 f"'{self.name}' needs a constant mass matrix and forces that depend on positions alone, but "
                 f"in {model.name} {model.compilation.inseparable}; use gauss4 or gauss6."
@@ -150,13 +168,15 @@ def _loop(step: Callable[..., Any], state: Callable[..., Any] | None) -> Callabl
 
 
 def _advancing(make_step: Callable[..., Any], make_state: Callable[..., Any]) -> Any:
-    from pendula.compiler.loops import call_kernel, called, inlined, integer_offset, offset
+    from pendula.compiler.loops import call_kernel, offset
+    from pendula.compiler.loops import compile_function as called
+    from pendula.compiler.loops import inline as inlined
 
-    call, at, integer_at = call_kernel(), offset(), integer_offset()
+    call, at = call_kernel(), offset()
     step: Any = called(make_step(call, at), None, "i8 i8* f8* i8 f8 f8* f8* f8* i8 f8* f8*")
     state = inlined(make_state(call, at))
     finite: Any = inlined(_finite)
-    project = called(projection(call), None, PROJECTION)
+    restore = called(restoration(call), None, RESTORE)
 
     def advance(
         rate,
@@ -202,8 +222,8 @@ def _advancing(make_step: Callable[..., Any], make_state: Callable[..., Any]) ->
                     own = now if per_sample == 0 else at(aside, sample * per_sample)
                     step(rate, sizes, tableau, FIRST, ahead[sample], t, moved, own, per_stage, p, second)
                     t[0] = t0 + k * h + ahead[sample]
-                    if sizes[BACK + 1] != 0:
-                        project(integer_at(sizes, BACK), sizes[0], t, moved, now, p, spare)
+                    if sizes[RESTORATION] != 0:
+                        restore(sizes[RESTORATION], t, moved, now, p, spare)
                     state(rate, sizes, ahead[sample], t, moved, at(own, per_stage), p, second, row)
                     t[0] = t0 + k * h
                 # A method may read off a state that is not finite from one that is: its step was the last.
@@ -213,9 +233,9 @@ def _advancing(make_step: Callable[..., Any], make_state: Callable[..., Any]) ->
             if k == last:
                 break
             step(rate, sizes, tableau, begin, h, t, y, now, per_stage, p, work)
-            if sizes[BACK + 1] != 0:
+            if sizes[RESTORATION] != 0:
                 t[0] = t0 + (k + 1) * h
-                project(integer_at(sizes, BACK), sizes[0], t, y, now, p, spare)
+                restore(sizes[RESTORATION], t, y, now, p, spare)
             begin = JUMPED if sizes[7] != 0 else FOLLOWING
             if sizes[6] != 0 and not finite(y, ny):
                 return -(k + 1)

@@ -13,20 +13,18 @@ from pendula.model import Model
 from pendula.numerics.pairs import DOP853, DOPRI5, VERNER98, Pair
 from pendula.simulation.methods.adaptive import Adaptive, Family, Preparation, plain_state
 from pendula.simulation.methods.layout import (
-    BACK,
     EVALUATIONS,
     INPUTS,
     LAST_ERROR,
-    NQ,
     NY,
     OWN,
     RATE,
     REPEATED,
+    RESTORATION,
     TOLERANCE,
-    VELOCITY_CORRECTION,
     T,
 )
-from pendula.simulation.methods.projection import PROJECTION, projection
+from pendula.simulation.methods.restoration import RESTORE, restoration
 
 
 def _combined(ny, count, h, factors, k, base, target):
@@ -65,10 +63,10 @@ def _begin(call: Any, at: Any) -> Any:
 
 
 def _attempt(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import called, integer_offset
+    from pendula.compiler.loops import compile_function as called
 
     combined = called(_combined, None, "i8 i8 f8 f8* f8* f8* f8*")
-    project, integer_at = called(projection(call), None, PROJECTION), integer_offset()
+    restore = called(restoration(call), None, RESTORE)
     error_of = called(_error_of_step(at, combined), "f8", "i8* f8* f8 f8 f8* f8* f8* f8* f8*")
 
     def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
@@ -82,8 +80,8 @@ def _attempt(call: Any, at: Any) -> Any:
             target, factors = (stage, at(data, s * total)) if s < stages else (new, b)
             combined(ny, s, h, factors, work, y, target)
             moment[0] = t + c[s] * h if s < stages else reached
-            if s == stages and kernels[VELOCITY_CORRECTION] != 0:
-                project(integer_at(kernels, BACK), sizes[NQ], moment, new, u, p, stage)
+            if s == stages and kernels[RESTORATION] != 0:
+                restore(kernels[RESTORATION], moment, new, u, p, stage)
             if kernels[INPUTS] != 0:
                 call(kernels[INPUTS], moment, target, u, p, p, u)
             call(kernels[RATE], moment, target, u, p, p, at(work, s * ny))
@@ -127,7 +125,7 @@ def _accept(call: Any, at: Any) -> Any:
 
 
 def _polynomial(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import called
+    from pendula.compiler.loops import compile_function as called
 
     combined = called(_combined, None, "i8 i8 f8 f8* f8* f8* f8*")
 

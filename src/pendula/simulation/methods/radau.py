@@ -10,25 +10,23 @@ import numpy as np
 
 from pendula.model import Model
 from pendula.numerics.lu import factorise, stride_of, substitute
-from pendula.numerics.radau import C, collocation, decoupled, error_weights
+from pendula.numerics.radau import C, collocation, error_weights
+from pendula.numerics.radau import decouple as decoupled
 from pendula.simulation.methods import radau_stages as stages
 from pendula.simulation.methods.adaptive import Adaptive, Family, Preparation, plain_state
 from pendula.simulation.methods.layout import (
-    BACK,
     EVALUATIONS,
     HELPER,
     INPUTS,
     LAST_ERROR,
-    NQ,
     NY,
     RATE,
     REPEATED,
+    RESTORATION,
     TOLERANCE,
-    VELOCITY_CORRECTION,
     T,
 )
 from pendula.simulation.methods.newton_structure import band
-from pendula.simulation.methods.projection import PROJECTION, projection
 from pendula.simulation.methods.radau_stages import (
     ABOVE,
     ARRAYS,
@@ -45,6 +43,7 @@ from pendula.simulation.methods.radau_stages import (
     STRIDE2,
     UNSOLVED,
 )
+from pendula.simulation.methods.restoration import RESTORE, restoration
 
 
 def _begin(call: Any, at: Any) -> Any:
@@ -62,14 +61,14 @@ def _begin(call: Any, at: Any) -> Any:
 
 
 def _attempt(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import called, integer_offset
+    from pendula.compiler.loops import compile_function as called
 
     arrays = stages.arrays_of(at)
     solve = called(substitute, None, "i8 i8 i8 i8 f8* f8* f8*")
     factors_of = called(factorise, None, "i8 i8 i8 i8 f8* f8*")
     matrices = called(stages.newton_matrices(at), None, "i8* f8 f8* f8* f8* f8*")
     solved_real = called(stages.solved_real(at, solve), None, "i8* f8 f8* f8* f8* f8* f8* f8*")
-    project, integer_at = called(projection(call), None, PROJECTION), integer_offset()
+    restore = called(restoration(call), None, RESTORE)
     predicted = called(stages.predicted(at), None, "i8 f8 f8* f8* f8* f8*")
     newton = called(
         stages.newton(call, at, solve, solved_real), "i8",
@@ -105,9 +104,9 @@ def _attempt(call: Any, at: Any) -> Any:
         for j in range(ny):
             new[j] = y[j] + z[2 * ny + j]
             delta[j] = f0[j]
-        if kernels[VELOCITY_CORRECTION] != 0:
+        if kernels[RESTORATION] != 0:
             moment[0] = reached
-            project(integer_at(kernels, BACK), sizes[NQ], moment, new, u, p, spare)
+            restore(kernels[RESTORATION], moment, new, u, p, spare)
         tolerance = numbers[TOLERANCE]
         error = estimate(sizes, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare)
         if error > 1.0 and (work[LAST_STEP] == 0.0 or counts[REPEATED] != 0):
@@ -207,14 +206,14 @@ def _coefficients() -> np.ndarray:
 
 
 def _prepared(model: Model, tolerance: float) -> Preparation:
-    nq, ny = len(model.coordinates), len(model.card.entries)
-    m = ny - nq - len(model.card.ledger)
-    sizes, couplings = _structure(*model.compilation.pattern("slopes"), nq, m)
+    layout, ny = model.layout, model.layout.size
+    m = layout.moving.stop - layout.paired
+    sizes, couplings = _structure(*model.compilation.pattern("jacobian"), layout.paired, m)
     # As little as rounding allows where many steps add up what is left (Hairer & Wanner II, eq. 8.12).
     left = max(10 * np.finfo(float).eps / tolerance, min(0.03, np.sqrt(tolerance)))
     return Preparation(
         rate=model.compilation.kernel("rate").address,
-        helper=model.compilation.kernel("slopes").address,
+        helper=model.compilation.kernel("jacobian").address,
         degree=3,
         error_order=3,
         tolerance=tolerance,
@@ -228,9 +227,11 @@ def _structure(rows: np.ndarray, columns: np.ndarray, nq: int, m: int) -> tuple[
     """Own sizes, and the entries of J that count: those of states that are solved for, and those of works.
 
     A coordinate stands where its velocity does. Entries go column by column: sums into different rows need
-    not wait for each other.
+    not wait for each other. No rate depends on works; kernels of long slopes give their zeros.
     """
+    given = len(rows)
     entry = np.lexsort((rows, columns))
+    entry = entry[columns[entry] < nq + m]
     rows, columns = rows[entry], columns[entry]
     solved = (rows >= nq) & (rows < nq + m)
     i, j = rows[solved] - nq, np.where(columns[solved] < nq, columns[solved], columns[solved] - nq)
@@ -243,7 +244,7 @@ def _structure(rows: np.ndarray, columns: np.ndarray, nq: int, m: int) -> tuple[
         stride_of(m, found.below, found.above),
         stride_of(2 * m, 2 * found.below + 1, 2 * found.above + 1),
     )
-    sizes = (m, len(rows), len(direct), len(indirect), len(works), found.below, found.above, *strides)
+    sizes = (m, given, len(direct), len(indirect), len(works), found.below, found.above, *strides)
     parts = (direct.ravel(), indirect.ravel(), works.ravel(), found.place)
     return sizes, np.concatenate(parts).astype(float)
 

@@ -1,14 +1,14 @@
 """The stage equations of Radau IIA: Newton's iteration, taken apart into a real and a complex system.
 
-Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8. Coordinates drop out of both systems: with
-q̇ = v, their rows of the Jacobian are (0, 1, 0), so that only velocities and other states are solved for, m of
-them. So do works of a ledger, at the end of the state, on which nothing depends: they follow from the others.
+Hairer & Wanner, Solving Ordinary Differential Equations II, §IV.8. Where q̇ = v, coordinates drop out of both
+systems: their rows of the Jacobian are (0, 1, 0), so that only velocities and other states are solved for, m
+of them. So do works of a ledger, at the end of the state, on which nothing depends: they follow.
 """
 
 from typing import Any
 
 from pendula.numerics.lu import room_for
-from pendula.simulation.methods.layout import EVALUATIONS, INPUTS, NQ, NY, OWN, RATE, TOLERANCE
+from pendula.simulation.methods.layout import EVALUATIONS, INPUTS, NY, OWN, PAIRED, RATE, TOLERANCE
 
 MOST_ITERATIONS = 8
 UNSOLVED = 1e30  # instead of an error, where the stages were not found
@@ -28,14 +28,16 @@ FACTORED, ITERATIONS, CONVERGENCE, LAST_STEP, CURRENT, ARRAYS = 0, 1, 2, 3, 4, 8
 
 def arrays_of(at: Any) -> Any:
     """The arrays in the memory: rates at the start, J, both matrices with their pivots, stages."""
-    from pendula.compiler.loops import inlined
+    from pendula.compiler.loops import inline as inlined
+
+    room: Any = inlined(room_for)
 
     def arrays(sizes, work):
         m = sizes[SOLVED]
         J = at(work, ARRAYS + sizes[NY])
         real = at(J, sizes[ENTRIES])
-        both = at(real, m * min(m, sizes[STRIDE] + 1))
-        pivots = at(both, 2 * m * min(2 * m, sizes[STRIDE2] + 1))
+        both = at(real, room(m, sizes[STRIDE]))
+        pivots = at(both, room(2 * m, sizes[STRIDE2]))
         pivots2 = at(pivots, m)
         return at(work, ARRAYS), J, real, both, pivots, pivots2, at(pivots2, 2 * m)
 
@@ -91,7 +93,7 @@ def newton_matrices(at: Any) -> Any:
 def solved_real(at: Any, solve: Any) -> Any:
     def solved_real(sizes, h, data, J, real, pivots, right, spare):
         # (γ/h − J) w = r in place.
-        ny, nq, m, brief = sizes[NY], sizes[NQ], sizes[SOLVED], h / data[GAMMA]
+        ny, nq, m, brief = sizes[NY], sizes[PAIRED], sizes[SOLVED], h / data[GAMMA]
         coupling = at(data, COUPLINGS + 3 * sizes[DIRECT])
         place = at(coupling, 3 * (sizes[THROUGH] + sizes[WORKING]))
         for i in range(m):
@@ -116,7 +118,7 @@ def solved_real(at: Any, solve: Any) -> Any:
 def _solved_both(at: Any, solve: Any) -> Any:
     def solved_both(sizes, h, data, J, both, pivots, first, second, spare):
         # ((S ⊗ I) − (I ⊗ J)) (w₂, w₃) = (r₂, r₃) in place, S = [[α, β], [−β, α]]/h.
-        ny, nq, m = sizes[NY], sizes[NQ], sizes[SOLVED]
+        ny, nq, m = sizes[NY], sizes[PAIRED], sizes[SOLVED]
         size = data[ALPHA] * data[ALPHA] + data[BETA] * data[BETA]
         a, b = h * data[ALPHA] / size, h * data[BETA] / size  # S⁻¹ = [[a, −b], [b, a]]
         coupling = at(data, COUPLINGS + 3 * sizes[DIRECT])
@@ -148,7 +150,7 @@ def _solved_both(at: Any, solve: Any) -> Any:
 
 
 def newton(call: Any, at: Any, solve: Any, solved_real: Any) -> Any:
-    from pendula.compiler.loops import called
+    from pendula.compiler.loops import compile_function as called
 
     solved_both = called(_solved_both(at, solve), None, "i8* f8 f8* f8* f8* f8* f8* f8* f8*")
     rates = called(_rates(call, at), None, "i8* i8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8*")

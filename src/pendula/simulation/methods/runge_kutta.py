@@ -59,8 +59,16 @@ def _by_tableau(call: Any, at: Any) -> Any:
     return step
 
 
+def _memory_of_classical(states: int, stages: int) -> int:
+    return 5 * states
+
+
+def _memory_by_tableau(states: int, stages: int) -> int:
+    return (stages + 1) * states
+
+
 RK4 = Integrator(
-    "rk4", 4, 4, (0.0, 0.5, 1.0), lambda states, stages: 5 * states, _classical, remark="the classical method"
+    "rk4", 4, 4, (0.0, 0.5, 1.0), _memory_of_classical, _classical, remark="the classical method"
 )
 
 
@@ -80,7 +88,7 @@ def RungeKutta(tableau: Tableau, name: str = "") -> Integrator:
         tableau.order,
         tableau.stages,
         tuple(float(c) for c in tableau.c),
-        lambda states, stages: (stages + 1) * states,
+        _memory_by_tableau,
         _by_tableau,
         tableau=tableau,
         remark=f"{tableau.stages} stages, order {tableau.order}",

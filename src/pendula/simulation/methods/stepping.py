@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from pendula.compiler import compiled_loop
+from pendula.compiler import compile_loop as compiled_loop
 from pendula.simulation.methods import crossing, hermite
 from pendula.simulation.methods.adaptive import plain_state as shown_as_it_is
 from pendula.simulation.methods.layout import (
@@ -28,11 +28,11 @@ from pendula.simulation.methods.layout import (
     HELPER,
     INPUTS,
     LONGEST,
-    NQ,
     NUMBER_OF_EVENTS,
     NUMBERS,
     NY,
     OWN,
+    PAIRED,
     PATIENCE,
     PAUSED,
     RATE,
@@ -56,10 +56,10 @@ WHOLE, ALL, HELD, KNOTS, M, NODES, LENGTH, STRIDE_SIZES, USUAL_RATES, MORE_RATES
 )
 # Numbers of its own: when the grid of steps begins and ends, the last step's length if it is shorter, and the
 # length of the step before.
-ORIGIN, UNTIL, LAST, BEFORE = range(NUMBERS, NUMBERS + 4)
+ORIGIN, UNTIL, LAST, BEFORE = range(NUMBERS, ALL_NUMBERS := NUMBERS + 4)
 # Counts of its own: the step of the grid, whether the motion is at its beginning, how it begins, the step at
 # which Python is needed, and the number of samples at which it is.
-GRID, ON_GRID, BEGIN, STOP, LIMIT = range(COUNTS, COUNTS + 5)
+GRID, ON_GRID, BEGIN, STOP, LIMIT = range(COUNTS, ALL_COUNTS := COUNTS + 5)
 # What FRESH says: the motion begins anew, or only inputs have jumped.
 ANEW, JUMP = 1, 2
 
@@ -77,7 +77,8 @@ def space_needed(ny: int, knots: int, events: int, inputs: int, nodes: int) -> i
 
 
 def _stepping() -> Any:
-    from pendula.compiler.loops import call_kernel, called, offset
+    from pendula.compiler.loops import call_kernel, offset
+    from pendula.compiler.loops import compile_function as called
 
     call, at = call_kernel(), offset()
     value = called(hermite.valuation(at), None, "i8* f8* f8 f8*")
@@ -234,7 +235,7 @@ def _later(call: Any, at: Any) -> Any:
 
 
 def _begun(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import called
+    from pendula.compiler.loops import compile_function as called
 
     later = called(_later(call, at), None, "i8* i8* f8* f8* f8* f8* f8* f8* f8*")
 
@@ -265,7 +266,7 @@ def _begun(call: Any, at: Any) -> Any:
 
 
 def _moved(at: Any, advanced: Any, middle: Any) -> Any:
-    from pendula.compiler.loops import called
+    from pendula.compiler.loops import compile_function as called
 
     finite = called(_finite, "i8", "f8* i8")
     interpolate = called(hermite.interpolation(at), None, "i8 i8 i8 f8* f8 f8* f8*")
@@ -279,7 +280,7 @@ def _moved(at: Any, advanced: Any, middle: Any) -> Any:
             return 0
         if sizes[KNOTS] > 1:
             middle(kernels, sizes, data, counts, t, h, reached, begin, y, u, p, work, known, moment, table)
-        interpolate(ny, sizes[NQ], sizes[KNOTS], at(data, sizes[NODES]), h, known, poly)
+        interpolate(ny, sizes[PAIRED], sizes[KNOTS], at(data, sizes[NODES]), h, known, poly)
         return 1
 
     return moved

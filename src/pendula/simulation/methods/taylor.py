@@ -15,30 +15,28 @@ import numpy as np
 from pendula.model import Model
 from pendula.simulation.methods.adaptive import Adaptive, Family, Preparation
 from pendula.simulation.methods.layout import (
-    BACK,
     DEGREE,
     EVALUATIONS,
     HALF,
     HELPER,
-    NQ,
     NY,
     OWN,
     RATE,
     REPEATED,
+    RESTORATION,
     STEP,
     TOLERANCE,
-    VELOCITY_CORRECTION,
     T,
 )
-from pendula.simulation.methods.projection import PROJECTION, projection
+from pendula.simulation.methods.restoration import RESTORE, restoration
 
 _LOWEST, _HIGHEST = 6, 30
 # Taylor steps use all of what a tolerance allows; a twentieth of it gives the end errors that users of the
 # more cautious Runge–Kutta pairs expect.
 _SHARPER = 0.05
-# Own sizes: length of a row of coefficients, momenta among the states, doubles of a series and of the
-# histories, and the address of the kernel that gives velocities.
-_ROW, _MOMENTA, _LENGTH, _HISTORIES, _VELOCITIES = range(OWN, OWN + 5)
+# Own sizes: length of a row of coefficients, momenta among the states, doubles of a series, and the address
+# of the kernel that gives velocities.
+_ROW, _MOMENTA, _LENGTH, _VELOCITIES = range(OWN, OWN + 4)
 
 
 def _weigh(at: Any) -> Any:
@@ -47,7 +45,8 @@ def _weigh(at: Any) -> Any:
         # its velocity, the first coefficient of its coordinate.
         row, momenta = sizes[_ROW], sizes[_MOMENTA]
         for j in range(sizes[NY]):
-            size = series[row + j] if j < momenta or j >= 2 * momenta else series[2 * row + j - momenta]
+            of_momentum = momenta <= j < momenta + momenta
+            size = series[2 * row + j - momenta] if of_momentum else series[row + j]
             series[j] = 1.0 / (series[j] * (1.0 + relative[j] * abs(size)))
 
     return weigh
@@ -75,7 +74,7 @@ def _step_of_series(at: Any) -> Any:
 
 
 def _begin(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import inlined
+    from pendula.compiler.loops import inline as inlined
 
     step_of_series: Any = inlined(_step_of_series(at))
     weigh: Any = inlined(_weigh(at))
@@ -83,7 +82,7 @@ def _begin(call: Any, at: Any) -> Any:
     def begin(kernels, sizes, data, numbers, counts, y, u, p, relative, work, moment):
         moment[0], moment[1] = numbers[T], sizes[DEGREE]
         series = at(work, counts[HALF] * sizes[_LENGTH])
-        call(kernels[RATE], moment, y, u, p, at(work, 2 * sizes[_LENGTH]), series)
+        call(kernels[RATE], moment, y, u, p, p, series)
         counts[EVALUATIONS] += sizes[DEGREE]
         weigh(sizes, relative, series)
         guess = step_of_series(sizes, numbers[TOLERANCE], series)
@@ -94,25 +93,26 @@ def _begin(call: Any, at: Any) -> Any:
 
 
 def _attempt(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import called, inlined, integer_offset
+    from pendula.compiler.loops import compile_function as called
+    from pendula.compiler.loops import inline as inlined
 
     weigh: Any = inlined(_weigh(at))
-    project, integer_at = called(projection(call), None, PROJECTION), integer_offset()
+    restore = called(restoration(call), None, RESTORE)
 
     def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
         # new = P(h), and the series there; its first coefficients should be the slope P′(h).
         ny, row, length = sizes[NY], sizes[_ROW], sizes[_LENGTH]
         series = at(work, counts[HALF] * length)
         following = at(work, (1 - counts[HALF]) * length)
-        ahead = at(work, 2 * length + sizes[_HISTORIES])
+        ahead = at(work, 2 * length)
         moment[0], moment[1] = h, sizes[DEGREE]
         call(kernels[HELPER], moment, series, u, p, p, ahead)
         for j in range(ny):
             new[j] = ahead[j]
         moment[0] = reached
-        if kernels[VELOCITY_CORRECTION] != 0:
-            project(integer_at(kernels, BACK), sizes[NQ], moment, new, u, p, at(ahead, 2 * row))
-        call(kernels[RATE], moment, new, u, p, at(work, 2 * length), following)
+        if kernels[RESTORATION] != 0:
+            restore(kernels[RESTORATION], moment, new, u, p, at(ahead, 2 * row))
+        call(kernels[RATE], moment, new, u, p, p, following)
         counts[EVALUATIONS] += sizes[DEGREE]
         weigh(sizes, relative, following)
         factor = h / ((sizes[DEGREE] + 1.0) * numbers[TOLERANCE])
@@ -148,7 +148,7 @@ def _polynomial(call: Any, at: Any) -> Any:
 
 
 def _propose(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import inlined
+    from pendula.compiler.loops import inline as inlined
 
     step_of_series: Any = inlined(_step_of_series(at))
 
@@ -184,14 +184,16 @@ def order_for(tolerance: float) -> int:
 def _prepared(model: Model, tolerance: float) -> Preparation:
     series, sharper = model.compilation.series, tolerance * _SHARPER
     order = order_for(sharper)
-    momenta = 0 if model.constraints else len(model.coordinates)
+    layout = model.layout
+    momenta = 0 if model.constraints else layout.paired
     length = (order + 2) * series.row
     velocities = model.compilation.kernel("velocities").address if momenta else 0
 
     def turned(function: str, t: float, y: np.ndarray, u: np.ndarray) -> np.ndarray:
         """(q, v, z) to (q, π, z), or back."""
-        made = model.evaluate(function, np.array([t]), y, u)
-        return np.concatenate([y[:momenta], made, y[2 * momenta :]])
+        made = y.copy()
+        made[layout.v] = model.evaluate(function, np.array([t]), y, u)
+        return made
 
     return Preparation(
         rate=series.address,
@@ -199,9 +201,9 @@ def _prepared(model: Model, tolerance: float) -> Preparation:
         degree=order,
         error_order=order,
         tolerance=sharper,
-        own=(series.row, momenta, length, series.memory, velocities),
+        own=(series.row, momenta, length, velocities),
         coefficients=np.zeros(1),
-        memory=2 * length + series.memory + 3 * series.row,
+        memory=2 * length + 3 * series.row,
         kept=series,
         inward=partial(turned, "momenta") if momenta else None,
         outward=partial(turned, "velocities") if momenta else None,

@@ -6,7 +6,7 @@ Both are of second order, and symplectic only where M is constant and forces dep
 
 from typing import Any
 
-from pendula.simulation.methods.method import FIRST, FOLLOWING, WORKS, Integrator
+from pendula.simulation.methods.method import FIRST, FOLLOWING, RATES_AS_VELOCITIES, WORKS, Integrator
 
 
 def _position_form(call: Any, at: Any) -> Any:
@@ -17,7 +17,7 @@ def _position_form(call: Any, at: Any) -> Any:
         # step as soon as that step is taken; ``state`` adds the half that belongs to the last one.
         # Memory: the rate, what x last moved by (a difference of positions would lose digits), the (x, v)
         # that forces see, and whether a step was taken.
-        n, ny = sizes[0], sizes[3]
+        n, ny, first = sizes[0], sizes[3], sizes[0] + sizes[1]
         moved, seen, started = at(work, ny), at(work, ny + n), at(work, 2 * ny + n)
         if begin == FIRST:
             for i in range(ny):
@@ -32,10 +32,10 @@ def _position_form(call: Any, at: Any) -> Any:
                 moved[i] += y[i] - seen[i]  # where constraints have called it back
                 seen[n + i] = moved[i] / h + 0.5 * h * acceleration
         if sizes[WORKS] != 0:
-            power = at(work, 2 * n)
+            power = at(work, first)
             call(sizes[WORKS], t, seen, u, p, p, power)
             for i in range(sizes[2]):
-                y[2 * n + i] += (0.5 if begin == FIRST else 1.0) * h * power[i]
+                y[first + i] += (0.5 if begin == FIRST else 1.0) * h * power[i]
         for i in range(n):
             acceleration = work[n + i]
             moved[i] += h * h * acceleration
@@ -49,7 +49,7 @@ def _position_form(call: Any, at: Any) -> Any:
 def _central_difference(call: Any, at: Any) -> Any:
     def state(rate, sizes, h, t, y, u, p, work, out):
         # vₙ = (xₙ₊₁ − xₙ₋₁)/2h = (xₙ − xₙ₋₁)/h + ½h aₙ: known as soon as aₙ is.
-        n, ny = sizes[0], sizes[3]
+        n, ny, first = sizes[0], sizes[3], sizes[0] + sizes[1]
         moved, seen, started = at(work, ny), at(work, ny + n), at(work, 2 * ny + n)
         for i in range(ny):
             out[i] = y[i]
@@ -58,10 +58,10 @@ def _central_difference(call: Any, at: Any) -> Any:
             for i in range(n):
                 out[n + i] = (moved[i] + (y[i] - seen[i])) / h + 0.5 * h * work[n + i]
             if sizes[WORKS] != 0:
-                power = at(work, 2 * n)
+                power = at(work, first)
                 call(sizes[WORKS], t, out, u, p, p, power)
                 for i in range(sizes[2]):
-                    out[2 * n + i] += 0.5 * h * power[i]
+                    out[first + i] += 0.5 * h * power[i]
 
     return state
 
@@ -90,15 +90,24 @@ def _velocity_form(call: Any, at: Any) -> Any:
     return step
 
 
+def _memory_of_positions(states: int, stages: int) -> int:
+    return 3 * states + 1
+
+
+def _memory_of_velocities(states: int, stages: int) -> int:
+    return 3 * states
+
+
 VERLET = Integrator(
     "verlet",
     2,
     1,
     (0.0, 1.0),  # the end's only where a sample lies between two steps
-    lambda states, stages: 3 * states + 1,
+    _memory_of_positions,
     _position_form,
     _central_difference,
     remark="position form; symplectic where M is constant and forces depend on positions alone",
+    needs=RATES_AS_VELOCITIES,
     coordinates_only=True,
     sample_evaluations=1,
 )
@@ -107,8 +116,9 @@ VELOCITY_VERLET = Integrator(
     2,
     1,
     (0.0, 1.0),
-    lambda states, stages: 3 * states,
+    _memory_of_velocities,
     _velocity_form,
     remark="symplectic where M is constant and forces depend on positions alone",
+    needs=RATES_AS_VELOCITIES,
     restart_evaluations=1,
 )

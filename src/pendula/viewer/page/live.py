@@ -1,6 +1,6 @@
 """What a live page holds: a system that can be pushed and steered, its functions, and everything to show.
 
-The page's system has an input more for every coordinate, a generalised force that pushes it. A servo becomes
+The page's system has an input more for every velocity, a generalised force that pushes it. A servo becomes
 part of the dynamics as uᵢ → active·lawᵢ + uᵢ, with active·ż for its states: one parameter switches it.
 """
 
@@ -12,13 +12,13 @@ import numpy as np
 
 from pendula.errors import PendulaError
 from pendula.model import Model, derive
-from pendula.model.page_script import PageScript, page_script
 from pendula.simulation.control import Sampled
 from pendula.simulation.grid import checked_step, finite_time
 from pendula.simulation.start import check_start, starting_state
-from pendula.viewer.page.methods import chosen, decisions, methods
-from pendula.viewer.page.names import shown
-from pendula.viewer.page.parts import drawing_of, gallery_entry, parts_of
+from pendula.viewer.page.methods import decisions, find_method, methods
+from pendula.viewer.page.names import format_label
+from pendula.viewer.page.parts import drawing_of, gallery_entry, parts_of, start_of
+from pendula.viewer.page.script import PageScript, write_page_script
 
 if TYPE_CHECKING:
     from pendula.description import Controller, Description
@@ -52,17 +52,17 @@ class _Bound:
 
 def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
     """The data of a live page, and the script with its functions."""
-    pushed, pushes = _pushable(model.description)
+    pushed, pushes = _with_pushes(model.description)
     moved, servo = pushed, None
     if settings.servo is not None:
-        moved, servo = _steered(pushed, model.description, settings.servo)
+        moved, servo = _with_servo(pushed, model.description, settings.servo)
     page_model = _with_values(derive(moved), model)
     powers = [name for name in page_model.card.power_names if name not in pushes.values()]
     script = _script(page_model, powers, servo)
-    method = chosen(settings.integrator)
-    y, n = starting_state(page_model, settings.start), len(model.coordinates)
+    method = find_method(settings.integrator)
+    y = starting_state(page_model, settings.start)
     _check(model, y)
-    about = gallery_entry(model.name)
+    about = gallery_entry(model)
     step = settings.step if settings.step is not None else about.step if about else STEP
     until = settings.until if settings.until is not None else about.until if about else UNTIL
     data = {
@@ -74,8 +74,8 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
         "powers": powers,
         "powersReadSolution": script.powers_read_solution,
         "energy": page_model.has("energy"),
-        "energyScale": _energy_scale(model, y[: 2 * n]),
-        "start": {"q": y[:n].tolist(), "v": y[n : 2 * n].tolist(), "z": y[2 * n :].tolist()},
+        "energyScale": _energy_scale(model, y[: model.layout.size]),
+        "start": start_of(page_model, y),
         "step": checked_step(step),
         "until": _positive(until),
         "integrator": method.name if method is not None else "none",
@@ -92,9 +92,8 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
     return data, script.text
 
 
-def _pushable(system: "Description") -> "tuple[Description, dict[str, str]]":
-    """The system with a push on every coordinate; names of the pushes' inputs and of their powers."""
-    from pendula.description import Force
+def _with_pushes(system: "Description") -> "tuple[Description, dict[str, str]]":
+    """The system with a push on every velocity; names of the pushes' inputs and of their powers."""
     from pendula.description.symbols import Input
 
     if not system.coordinates:
@@ -102,14 +101,18 @@ def _pushable(system: "Description") -> "tuple[Description, dict[str, str]]":
     symbols = (*system.coordinates, *system.velocities, *system.states, *system.inputs, *system.parameters)
     taken = {symbol.name for symbol in symbols}
     forces, pushes = list(system.forces), {}  # pyright: ignore[reportAttributeAccessIssue]
-    for q in system.coordinates:
-        name, power = _fresh(f"push_{q.name}", taken), _fresh(f"push on {q.name}", system.power_names)
-        forces.append(Force(Input(name), along=q, name=power))
+    targets = system.coordinates if system.identity else system.velocities
+    for i, q in enumerate(targets):
+        name, power = (
+            _make_distinct(f"push_{q.name}", taken),
+            _make_distinct(f"push on {q.name}", system.power_names),
+        )
+        forces.append(system.push(i, Input(name), power))  # pyright: ignore[reportAttributeAccessIssue]
         pushes[name] = power
     return system.replace(forces=forces), pushes
 
 
-def _steered(pushed: "Description", plain: "Description", given: Any) -> "tuple[Description, _Bound]":
+def _with_servo(pushed: "Description", plain: "Description", given: Any) -> "tuple[Description, _Bound]":
     """The system with a servo that a parameter switches, and inputs that still add to what the servo does."""
     from pendula.description import Controller
     from pendula.description.controller import as_controller
@@ -118,7 +121,7 @@ def _steered(pushed: "Description", plain: "Description", given: Any) -> "tuple[
     recipe, every = (given.law, given.every) if isinstance(given, Sampled) else (given, None)
     law = as_controller(plain, recipe)
     known = {symbol.name: symbol for symbol in plain.inputs}
-    name = _fresh("servo_active", {p.name for p in plain.parameters})
+    name = _make_distinct("servo_active", {p.name for p in plain.parameters})
     active = Parameter(name, 1.0)
     laws = {u: active * expression + known[u] for u, expression in law.laws.items() if u in known}
     if len(laws) < len(law.laws):
@@ -131,7 +134,7 @@ def _steered(pushed: "Description", plain: "Description", given: Any) -> "tuple[
     return pushed.with_control(bound), _Bound(law, name, every)
 
 
-def _fresh(name: str, taken: Container[str]) -> str:
+def _make_distinct(name: str, taken: Container[str]) -> str:
     """A name that is not taken."""
     while name in taken:
         name += "_"
@@ -150,7 +153,7 @@ def _script(model: Model, powers: list[str], servo: _Bound | None) -> PageScript
     law: list[Any] = []
     if servo is not None:
         law = [*servo.controller.laws.values(), *servo.controller.rates]
-    return page_script(model, powers, numbers_of(model.description.drawing), law)
+    return write_page_script(model, powers, numbers_of(model.description.drawing), law)
 
 
 def _check(model: Model, y: np.ndarray) -> None:
@@ -176,7 +179,7 @@ def _inputs(model: Model, pushes: Mapping[str, str]) -> list[dict[str, str]]:
     for name in model.inputs:
         push = name in pushes
         label = pushes[name].removeprefix("push on ") if push else name
-        text = f"push on {shown(label)}" if push else shown(name)
+        text = f"push on {format_label(label)}" if push else format_label(name)
         unit = model.card.units.get(name, "")
         made.append({"name": name, "label": text, "unit": unit, "kind": "push" if push else "input"})
     return made
@@ -189,7 +192,7 @@ def _parameters(model: Model, plain: Model, servo: _Bound | None) -> list[dict[s
         kind = "parameter" if name in plain.parameters else "desired" if name.endswith("_desired") else "gain"
         kind = "hidden" if servo is not None and name == servo.active else kind
         unit = model.card.units.get(name, "")
-        made.append({"name": name, "label": shown(name), "value": value, "unit": unit, "kind": kind})
+        made.append({"name": name, "label": format_label(name), "value": value, "unit": unit, "kind": kind})
     return made
 
 
@@ -218,8 +221,7 @@ def _energy_scale(model: Model, y: np.ndarray) -> float:
     """How much energy moves, J: T at the start, and how V changes as coordinates move by their own size."""
     if not model.has("energy"):
         return 0.0
-    n = len(model.coordinates)
-    q, v = y[:n], y[n:]
+    q, v, _ = model.layout.split(y)
     size = np.array(
         [1.0 if name in model.card.angles else max(abs(x), 1.0)
          for name, x in zip(model.coordinates, q, strict=True)]
@@ -227,6 +229,6 @@ def _energy_scale(model: Model, y: np.ndarray) -> float:
     moved = np.concatenate([q + np.diag(size), q - np.diag(size)])
     with np.errstate(all="ignore"):
         kinetic, potential = model.energy(q, v)
-        change = np.abs(np.asarray(model.energy(moved, np.zeros_like(moved)).potential) - potential)
+        change = np.abs(np.asarray(model.energy(moved, np.zeros_like(v)).potential) - potential)
     largest = float(np.max(change, initial=0.0, where=np.isfinite(change)))
     return largest + (float(kinetic) if np.isfinite(kinetic) else 0.0)

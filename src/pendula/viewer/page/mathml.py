@@ -25,7 +25,8 @@ def equations_of(system: "Description") -> str:
     """A paragraph for each equation, or a sentence where they are too long to read."""
     from pendula.dynamics.equations import equations
 
-    if len(system.coordinates) > MOST_COORDINATES or len(system.states) > 3 * MOST_COORDINATES:
+    many = len(system.coordinates) > MOST_COORDINATES and system.identity
+    if many or len(system.states) > 3 * MOST_COORDINATES:
         return TOO_LONG
     made = equations(system, budget=BUDGET)  # pyright: ignore[reportCallIssue, reportArgumentType]
     text = "".join(f'<p class="equation">{equation}</p>' for equation in (*_motion(made), *_rates(made)))
@@ -43,10 +44,10 @@ def _motion(made: Any) -> list[str]:
 
 
 def _rates(made: Any) -> list[str]:
-    """An equation for every state beyond coordinates and velocities."""
+    """An equation for every state beyond coordinates and velocities; of a body, for these too."""
     write, system = printer(), made.system
-    pairs = zip(system.states, system.rate_expressions, strict=True)
-    return [equation([z.dot], [rate], write) for z, rate in pairs]
+    symbols, rates = (system.states, system.rate_expressions) if system.identity else system.first_order
+    return [equation([z.dot], [rate], write) for z, rate in zip(symbols, rates, strict=True)]
 
 
 def equation(left: Iterable[Any], right: Iterable[Any], write: Write) -> str:
@@ -78,7 +79,7 @@ def printer() -> Write:
     from sympy import Symbol
     from sympy.printing.mathml import MathMLPresentationPrinter
 
-    from pendula.viewer.page.names import split
+    from pendula.viewer.page.names import split_name
 
     class Printer(MathMLPresentationPrinter):
         """SymPy's printer with this package's symbols: dots over letters, indices below them."""
@@ -99,7 +100,7 @@ def printer() -> Write:
             return super()._print_Pow(e)
 
         def _parts(self, sym: Any) -> tuple[Any, Any]:
-            letter, index, dots = split(sym.name)
+            letter, index, dots = split_name(sym.name)
             base = self._node("mi", letter)
             if dots:
                 base = self._node("mover", base, self._node("mo", "˙" if dots == 1 else "¨"))

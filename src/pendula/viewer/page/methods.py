@@ -14,8 +14,9 @@ from pendula.simulation.methods import (
     find_integrator,
     implicit,
     integrators,
-    projection,
+    restoration,
 )
+from pendula.simulation.methods.method import SEPARABLE
 
 ADAPTIVE = "dopri5"
 TOLERANCE = 1e-6  # what its remark promises it for
@@ -45,7 +46,7 @@ _LABELS = {
 _OWN_LOOPS = ("euler", "semi-implicit-euler", "half-acceleration-euler", "verlet", "velocity-verlet")
 
 
-def chosen(given: Any) -> Integrator | Adaptive | None:
+def find_method(given: Any) -> Integrator | Adaptive | None:
     """The integrator that a page begins with; None is the one that stands still."""
     if given == "none":
         return None
@@ -69,10 +70,15 @@ def methods(moved: Model, plain: Model, further: Integrator | Adaptive | None = 
     offered = dict(integrators())
     if isinstance(further, Integrator):
         offered.setdefault(further.name, further)
-    made = [dict(NONE), *(_fixed(method) for method in offered.values()), _adaptive()]
+    made = [
+        dict(NONE),
+        *(_describe_fixed(method, moved) for method in offered.values()),
+        _describe_adaptive(),
+    ]
     for entry, method in zip(made[1:-1], offered.values(), strict=True):
         # The page's Verlet moves a servo's integral along, which Python leaves to other methods.
-        refusal = method.refusal(plain if method.coordinates_only and not method.separable else moved)
+        apart = method.coordinates_only and method.needs != SEPARABLE
+        refusal = method.refusal(plain if apart else moved)
         if refusal:
             entry["refusal"] = refusal
     return made
@@ -89,11 +95,11 @@ def decisions() -> dict[str, Any]:
             "negligible": implicit.NEGLIGIBLE,
             "slower": implicit.SLOWER,
         },
-        "projection": {"most": projection.MOST, "nearly": projection.NEARLY},
+        "projection": {"most": restoration.MOST, "nearly": restoration.NEARLY},
     }
 
 
-def _fixed(method: Integrator) -> dict[str, Any]:
+def _describe_fixed(method: Integrator, model: Model) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "name": method.name,
         "label": _LABELS.get(method.name, method.name),
@@ -103,7 +109,7 @@ def _fixed(method: Integrator) -> dict[str, Any]:
     }
     if method.name in _OWN_LOOPS:
         return entry | {"kind": method.name}
-    if method.separable:
+    if method.needs == SEPARABLE:
         parts = (len(method.constants) - 1) // 2
         weights, nodes = method.constants[:parts], method.constants[parts:]
         return entry | {"kind": "composition", "weights": list(weights), "nodes": list(nodes)}
@@ -115,7 +121,7 @@ def _fixed(method: Integrator) -> dict[str, Any]:
         return entry
     return entry | {
         "kind": "implicit",
-        "canonical": method.canonical,
+        "canonical": method.moves_momenta(model),
         "continuation": implicit.continuation(tableau).tolist(),
         "blocks": list(implicit.blocks(tableau)),
     }
@@ -126,7 +132,7 @@ def _coefficients(tableau: Tableau) -> dict[str, Any]:
     return {"a": a.tolist(), "b": b.tolist(), "c": c.tolist()}
 
 
-def _adaptive() -> dict[str, Any]:
+def _describe_adaptive() -> dict[str, Any]:
     method, pair = adaptive_integrators()[ADAPTIVE], DOPRI5
     stages = len(pair.b)
     tableau = {

@@ -17,7 +17,7 @@ _ACCENTS = {None: "", "_dot": "\N{COMBINING DOT ABOVE}", "_ddot": "\N{COMBINING 
 _SERVO = {"integral": "∫", "desired": "desired", "kp": "kp", "ki": "ki", "kd": "kd"}
 
 
-def shown(name: str) -> str:
+def format_label(name: str) -> str:
     """A name for people, on one line."""
     symbol = _SYMBOL.fullmatch(name)
     if symbol is not None:
@@ -25,11 +25,13 @@ def shown(name: str) -> str:
         return _LETTERS.get(letter, letter) + _ACCENTS[accent] + index.translate(_SUBSCRIPTS)
     stem, mark, word = name.rpartition("_")
     if mark and word in _SERVO and _SYMBOL.fullmatch(stem):
-        return f"∫ {shown(stem)} error" if word == "integral" else f"{shown(stem)} {_SERVO[word]}"
+        return (
+            f"∫ {format_label(stem)} error" if word == "integral" else f"{format_label(stem)} {_SERVO[word]}"
+        )
     return " ".join(name.split())
 
 
-def split(name: str) -> tuple[str, str, int]:
+def split_name(name: str) -> tuple[str, str, int]:
     """A name as letter or word, index and number of dots: theta1_dot is ("θ", "1", 1)."""
     symbol = _SYMBOL.fullmatch(name)
     if symbol is not None:

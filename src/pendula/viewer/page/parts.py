@@ -2,24 +2,27 @@
 
 from typing import TYPE_CHECKING, Any
 
-from pendula.model import Model
-from pendula.viewer.page.names import shown
+from pendula.model import Model, derive
+from pendula.viewer.page.names import format_label
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from pendula.gallery import GallerySystem
 
 
-def gallery_entry(name: str) -> "GallerySystem | None":
-    """What the gallery knows of a system of that name."""
+def gallery_entry(model: Model) -> "GallerySystem | None":
+    """What the gallery knows of a system: of this one by its key, not of another with the same name."""
     from pendula.gallery import systems
 
-    return next((system for system in systems() if system.name == name), None)
+    named = next((system for system in systems() if system.name == model.name), None)
+    return named if named is not None and derive(named.name).key == model.key else None
 
 
-def title_of(name: str) -> str:
+def title_of(model: Model) -> str:
     """What a page calls a system unless it is told."""
-    about = gallery_entry(name)
-    return about.title if about else name
+    about = gallery_entry(model)
+    return about.title if about else model.name
 
 
 def parts_of(model: Model) -> dict[str, Any]:
@@ -29,25 +32,41 @@ def parts_of(model: Model) -> dict[str, Any]:
     def unit(name: str, otherwise: str = "") -> str:
         return model.card.units.get(name, "") or otherwise
 
-    pairs = zip(model.coordinates, model.velocities, strict=True)
+    turning = {f"{q}_dot" for q in angles}
+    layout = model.layout
     return {
+        "layout": {
+            "nq": layout.nq,
+            "nv": layout.nv,
+            "nz": layout.nz,
+            "unit": [list(block) for block in layout.unit],
+            "identity": layout.identity,
+        },
         "coordinates": [
             {
                 "name": q,
-                "label": shown(q),
+                "label": format_label(q),
                 "unit": unit(q, "rad" if q in angles else ""),
                 "angle": q in angles,
             }
             for q in model.coordinates
         ],
         "velocities": [
-            {"name": v, "label": shown(v), "unit": unit(v, "rad/s" if q in angles else "")} for q, v in pairs
+            {"name": v, "label": format_label(v), "unit": unit(v, "rad/s" if v in turning else "")}
+            for v in model.velocities
         ],
-        "states": [{"name": z, "label": shown(z), "unit": unit(z), "start": 0.0} for z in model.states],
+        "states": [
+            {"name": z, "label": format_label(z), "unit": unit(z), "start": 0.0} for z in model.states
+        ],
         "constraints": list(model.constraints),
         "holonomic": model.card.holonomic,
         "units": {"time": "s", "energy": "J", "length": "m"},
     }
+
+
+def start_of(model: Model, y: "np.ndarray") -> dict[str, list[float]]:
+    """A state in its parts."""
+    return {letter: part.tolist() for letter, part in zip("qvz", model.layout.split(y), strict=True)}
 
 
 def _angles(model: Model) -> set[str]:

@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 
 from pendula.errors import PendulaError
-from pendula.model import Model, derive
+from pendula.model import Model
 from pendula.runs import Run, energy_balance
 from pendula.viewer.page.methods import decisions
-from pendula.viewer.page.names import shown
-from pendula.viewer.page.parts import drawing_of, parts_of
+from pendula.viewer.page.names import format_label
+from pendula.viewer.page.parts import drawing_of, parts_of, start_of
 
 # A screen shows no more instants than this; a longer run is thinned evenly.
 MOST_INSTANTS = 6000
@@ -18,43 +18,25 @@ MOST_INSTANTS = 6000
 LARGEST = 1e15
 
 
-def model_of(run: Run, given: Any) -> Model:
-    """The model of a run with the run's own parameter values."""
-    if given is None and run.model is None:
-        raise PendulaError(
-            f"The run of {run.system} was loaded and does not know its model: give html(run, path, model)."
-        )
-    model = derive(run.model if given is None else given)
-    names = (model.coordinates, model.velocities, model.states, model.inputs, model.constraints)
-    if names != (run.coordinates, run.velocities, run.states, run.inputs, run.constraints) or set(
-        model.parameters
-    ) != set(run.parameters):
-        raise PendulaError(
-            f"The model {model.name} is not that of the run of {run.system}: their coordinates, inputs, "
-            "parameters or constraints differ."
-        )
-    return model.with_parameters(**run.parameters)
-
-
 def replay_page(run: Run, model: Model) -> dict[str, Any]:
     """The data of a replay."""
-    kept = _kept(run)
+    kept = _select_rows(run)
     if not len(kept):
         raise PendulaError(f"The run of {run.system} has no finite samples, so there is nothing to replay.")
-    n, y = len(model.coordinates), run.y[kept[0]]
+    y = run.y[kept[0]]
     lasted = float(run.t[kept[-1]] - run.t[kept[0]])
     return {
         "mode": "replay",
         **parts_of(model),
         **drawing_of(model),
         "inputs": [
-            {"name": u, "label": shown(u), "unit": model.card.units.get(u, ""), "kind": "input"}
+            {"name": u, "label": format_label(u), "unit": model.card.units.get(u, ""), "kind": "input"}
             for u in model.inputs
         ],
         "parameters": [
             {
                 "name": name,
-                "label": shown(name),
+                "label": format_label(name),
                 "value": value,
                 "unit": model.card.units.get(name, ""),
                 "kind": "parameter",
@@ -65,17 +47,17 @@ def replay_page(run: Run, model: Model) -> dict[str, Any]:
         "powersReadSolution": False,
         "energy": run.has_energy,
         "energyScale": 0.0,
-        "start": {"q": y[:n].tolist(), "v": y[n : 2 * n].tolist(), "z": y[2 * n :].tolist()},
+        "start": start_of(model, y),
         "step": run.step if np.isfinite(run.step) else lasted / max(len(kept) - 1, 1),
         "until": float(run.t[kept[-1]]),
         "integrator": run.integrator,
         "methods": [],
         "decisions": decisions(),
-        "run": _recorded(run, model, kept),
+        "run": _record(run, model, kept),
     }
 
 
-def _kept(run: Run) -> np.ndarray:
+def _select_rows(run: Run) -> np.ndarray:
     """The rows to show: finite ones, evenly thinned, with both ends and both sides of every jump."""
     fine = np.flatnonzero((np.abs(run.y) < LARGEST).all(axis=1))
     if len(fine) <= MOST_INSTANTS:
@@ -85,24 +67,24 @@ def _kept(run: Run) -> np.ndarray:
     return np.unique(np.concatenate([even, fine[jumps], fine[jumps + 1]]))
 
 
-def _recorded(run: Run, model: Model, kept: np.ndarray) -> dict[str, Any]:
+def _record(run: Run, model: Model, kept: np.ndarray) -> dict[str, Any]:
     t, y, u = (np.ascontiguousarray(a[kept]) for a in (run.t[:, None], run.y, run.u))
     made: dict[str, Any] = {
-        "t": _encoded(t),
-        "y": _encoded(y),
-        "u": _encoded(u),
-        "positions": _encoded(model.evaluate("positions", t, y, u)) if model.card.drawn else "",
-        "sizes": _encoded(_sizes(model, t, y, u)),
+        "t": _encode(t),
+        "y": _encode(y),
+        "u": _encode(u),
+        "positions": _encode(model.evaluate("positions", t, y, u)) if model.card.drawn else "",
+        "sizes": _encode(_sizes(model, t, y, u)),
         "outcome": run.outcome.sentence,
         "integrator": run.integrator,
     }
     if run.constraints:
-        made["multipliers"] = _encoded(run.multipliers[kept])
+        made["multipliers"] = _encode(run.multipliers[kept])
     if run.has_energy:
         energy = run.energy
         parts = {"kinetic": energy.kinetic, "potential": energy.potential, "total": energy.total}
-        made["energy"] = {name: _encoded(values[kept]) for name, values in parts.items()}
-        works = {name: _encoded(work[kept]) for name, work in _works(run).items()}
+        made["energy"] = {name: _encode(values[kept]) for name, values in parts.items()}
+        works = {name: _encode(work[kept]) for name, work in _works(run).items()}
         made["ledger"] = [{"name": name, "values": values} for name, values in works.items()]
     return made
 
@@ -128,6 +110,6 @@ def _sizes(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np.ndar
     return np.nan_to_num(values, posinf=0.0, neginf=0.0)
 
 
-def _encoded(values: np.ndarray) -> str:
+def _encode(values: np.ndarray) -> str:
     """Doubles row by row as base64, little-endian."""
     return base64.b64encode(np.ascontiguousarray(values, dtype="<f8").tobytes()).decode("ascii")

@@ -63,17 +63,18 @@ def html(
 def page_text(source: Any, model: Any, title: str | None, options: Mapping[str, Any]) -> str:
     """The text of a page."""
     from pendula import __version__
+    from pendula.simulation.run_model import model_of
     from pendula.viewer.page.live import Settings, live_page
     from pendula.viewer.page.mathml import equations_of
     from pendula.viewer.page.parts import title_of
-    from pendula.viewer.page.replay import model_of, replay_page
+    from pendula.viewer.page.replay import replay_page
 
     if title is not None and not isinstance(title, str):
         raise PendulaError(f"The title of a page must be text, got {title!r}.")
     script = ""
     if isinstance(source, Run):
         _refuse(options)
-        known = model_of(source, model)
+        known = model_of(source, model, call="html(run, path, model)")
         data = replay_page(source, known)
     else:
         if model is not None:
@@ -83,19 +84,19 @@ def page_text(source: Any, model: Any, title: str | None, options: Mapping[str, 
     system = known.description
     data = {
         "version": VERSION,
-        "title": title or title_of(known.name),
+        "title": title or title_of(known),
         "name": known.name,
         "reference": system.reference,
         "generator": f"pendula {__version__}",
         "equations": equations_of(system),
         **data,
     }
-    return assembled(data, script)
+    return assemble_page(data, script)
 
 
-def assembled(data: Mapping[str, Any], script: str) -> str:
+def assemble_page(data: Mapping[str, Any], script: str) -> str:
     """A page from its data and the script with its functions, if it has any."""
-    bundle, style = (_packed(name) for name in ("bundle.js", "bundle.css"))
+    bundle, style = (_read_packaged(name) for name in ("bundle.js", "bundle.css"))
     scripts = [text for text in (script, bundle) if text]
     # Only these scripts run, by their hashes, and nothing is fetched: not even a picture.
     allowed = " ".join(f"'sha256-{_hash(text)}'" for text in scripts)
@@ -110,8 +111,8 @@ def assembled(data: Mapping[str, Any], script: str) -> str:
         '<meta charset="utf-8">',
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f'<meta name="generator" content="{escaped(data["generator"])}">',
-        f"<title>{escaped(data['title'])}</title>",
+        f'<meta name="generator" content="{escape_html(data["generator"])}">',
+        f"<title>{escape_html(data['title'])}</title>",
         '<link rel="icon" href="data:,">',
         f"<style>{style}</style>",
         "</head>",
@@ -131,7 +132,7 @@ def as_json(data: Mapping[str, Any]) -> str:
     return json.dumps(data, allow_nan=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
-def escaped(text: str) -> str:
+def escape_html(text: str) -> str:
     """Text that is text in a page, whatever it says."""
     from html import escape
 
@@ -158,7 +159,7 @@ def _refuse(options: Mapping[str, Any]) -> None:
             raise PendulaError(f"{name}= has no meaning for a recorded run; give html() its system instead.")
 
 
-def _packed(name: str) -> str:
+def _read_packaged(name: str) -> str:
     """A part of the page that the package ships; ``make viewer`` builds it from the folder viewer."""
     return files("pendula.viewer.page").joinpath(name).read_text(encoding="utf-8")
 

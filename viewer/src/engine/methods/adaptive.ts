@@ -27,10 +27,11 @@ class Embedded implements Stepper {
   private reached = NaN; // where a tick that had to pause has come to
 
   constructor(private readonly motion: Motion, private readonly method: Method) {
-    const { ny, data } = motion;
+    const { layout, data } = motion, ny = layout.size;
     this.k = Array.from({ length: method.error!.length }, () => new Float64Array(ny));
     [this.stage, this.fresh] = [new Float64Array(ny), new Float64Array(ny)];
-    this.relative = Float64Array.from({ length: ny }, (_, i) => (data.coordinates[i]?.angle ? 0 : 1));
+    this.relative = new Float64Array(ny).fill(1);
+    data.coordinates.forEach(({ angle }, i) => { if (angle) this.relative[layout.q.first + i] = 0; });
     this.project = motion.constrained ? projection(motion) : undefined;
     this.exponent = 1 / (method.errorOrder! + 1);
   }
@@ -66,12 +67,12 @@ class Embedded implements Stepper {
 
   /** The stages, the state at the end and its rate; the error next to what is allowed */
   private attempt(t: number, h: number, reached: number, y: Float64Array): number {
-    const { rate, ny, u, p } = this.motion, { a, b, c } = this.method.tableau!, { k, stage, fresh } = this;
-    const stages = b.length;
+    const { rate, u, p } = this.motion, { a, b, c } = this.method.tableau!, { k, stage, fresh } = this;
+    const ny = y.length, stages = b.length;
     for (let s = 1; s <= stages; s++) {
       const factors = s < stages ? a[s]! : b, target = s < stages ? stage : fresh;
       this.combined(s, h, factors, y, target);
-      if (s === stages) this.project?.(reached, fresh);
+      if (s === stages) this.settle(reached, fresh);
       rate(s < stages ? t + c[s]! * h : reached, target, u, p, NOTHING, k[s]!);
     }
     // ε = max |error| / (tolerance (1 + |y|))
@@ -84,6 +85,15 @@ class Embedded implements Stepper {
       if (!(scaled <= worst)) worst = scaled; // so that a NaN does not get lost
     }
     return worst;
+  }
+
+  /** Unit lengths and constraints at the end of a step: normalise, project, normalise. */
+  private settle(t: number, y: Float64Array): void {
+    const { layout } = this.motion;
+    layout.normalise(y);
+    if (this.project === undefined) return;
+    this.project(t, y);
+    layout.normalise(y);
   }
 
   private combined(count: number, h: number, factors: number[], y: Float64Array, target: Float64Array): void {

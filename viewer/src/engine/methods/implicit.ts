@@ -1,7 +1,7 @@
 // Implicit Runge–Kutta methods by simplified Newton iterations: simulation/methods/implicit.py.
 //
 // Blocks of stages that depend on each other are solved for together, to rounding. A symplectic tableau moves
-// canonical variables (q, π, z) where there are no constraints.
+// canonical variables (q, π, z) where Python says so: q̇ = v and no constraints.
 
 import type { Method, Routine } from "../../contract";
 import { FIRST, needed, NOTHING, plainReveal, type Motion, type Stepper } from "../motion";
@@ -39,9 +39,9 @@ class Implicit implements Stepper {
 
   constructor(private readonly motion: Motion, method: Method) {
     const { a, b, c } = method.tableau!;
-    const ny = (this.ny = motion.ny), stages = (this.stages = b.length), size = ny * stages;
+    const ny = (this.ny = motion.layout.size), stages = (this.stages = b.length), size = ny * stages;
     const { functions } = motion;
-    this.canonical = method.canonical === true && !motion.constrained && motion.n > 0;
+    this.canonical = method.canonical === true;
     this.rate = this.canonical ? needed(functions.canonical_rate, "canonical_rate") : motion.rate;
     this.jacobian = this.canonical ? functions.canonical_jacobian : functions.jacobian;
     [this.a, this.b, this.c] = [Float64Array.from(a.flat()), Float64Array.from(b), Float64Array.from(c)];
@@ -88,19 +88,19 @@ class Implicit implements Stepper {
   reveal(h: number, t: number, y: Float64Array, out: Float64Array): void {
     plainReveal(h, t, y, out);
     if (!this.canonical || !this.started) return;
-    const { n, u, p } = this.motion;
+    const { layout: { q, v }, u, p } = this.motion;
     this.rate(t, y, u, p, NOTHING, this.result); // q̇ is the velocity
-    for (let i = 0; i < n; i++) out[n + i] = this.result[i]!;
+    for (let i = 0; i < v.length; i++) out[v.first + i] = this.result[q.first + i]!;
   }
 
   /** A first step makes velocities momenta; a later one continues the rates of the last to its nodes. */
   private begun(begin: number, t: number, y: Float64Array): number {
-    const { ny, stages, k, change, ahead } = this, { n, u, p, functions, data } = this.motion;
+    const { ny, stages, k, change, ahead } = this, { layout: { v }, u, p, functions, data } = this.motion;
     if (begin === FIRST) {
       [this.started, this.outdated, this.failed] = [true, true, false];
       if (this.canonical) {
         needed(functions.momenta, "momenta")(t, y, u, p, NOTHING, this.result);
-        for (let i = 0; i < n; i++) y[n + i] = this.result[i]!;
+        for (let i = 0; i < v.length; i++) y[v.first + i] = this.result[i]!;
       }
     } else {
       for (let s = 0; s < stages; s++) {

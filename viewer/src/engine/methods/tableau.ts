@@ -4,8 +4,8 @@ import type { Tableau } from "../../contract";
 import { NOTHING, plainReveal, type Motion, type Stepper } from "../motion";
 
 /** kᵢ = f(t + cᵢh, y + h Σⱼ aᵢⱼ kⱼ), y += h Σ bᵢkᵢ (Hairer, Nørsett & Wanner I, eq. II.1.8) */
-export function explicitTableau({ rate, ny, u, p }: Motion, tableau: Tableau): Stepper {
-  const stages = tableau.b.length;
+export function explicitTableau({ rate, layout, u, p }: Motion, tableau: Tableau): Stepper {
+  const ny = layout.size, stages = tableau.b.length;
   const a = Float64Array.from(tableau.a.flat()), b = Float64Array.from(tableau.b), c = Float64Array.from(tableau.c);
   const k = tableau.b.map(() => new Float64Array(ny));
   const stage = new Float64Array(ny);

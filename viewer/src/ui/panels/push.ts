@@ -1,22 +1,25 @@
-// Pushing a coordinate with keys or buttons, for as long as they are held.
+// Pushing along a velocity with keys or buttons, for as long as they are held: a generalised force each.
 
 import type { PageData, SystemFunctions } from "../../contract";
+import { StateLayout } from "../../layout";
 import { card, element, freshId, icon } from "../elements";
 import { roundUp } from "../numbers";
 import type { LiveSession } from "../session";
+import { isAngular, pushedName } from "../velocities";
 import { Field } from "./field";
 
-const HEARTY = 4; // a push changes a velocity by this many sizes of its coordinate, each second, per second
+const HEARTY = 4; // a push changes a velocity by this many sizes of what moves, each second, per second
 
-/** The number of the input that pushes a coordinate, or −1. */
-export function pushInput(data: PageData, coordinate: number): number {
+/** The number of the input that pushes along a velocity, or −1. */
+export function pushInput(data: PageData, velocity: number): number {
   const first = data.inputs.findIndex((input) => input.kind === "push");
-  return first < 0 ? -1 : first + coordinate;
+  return first < 0 ? -1 : first + velocity;
 }
 
-/** How much a unit of an input changes the acceleration of each coordinate, or the rate of each state, at the start. */
+/** How much a unit of an input changes the rate of each velocity and of each state, at the start. */
 function yields(data: PageData, functions: SystemFunctions, input: number): Float64Array {
-  const y = Float64Array.from([...data.start.q, ...data.start.v, ...data.start.z]),
+  const layout = new StateLayout(data.layout),
+    y = layout.join(data.start.q, data.start.v, data.start.z),
     u = new Float64Array(data.inputs.length);
   const p = Float64Array.from(data.parameters, ({ value }) => value),
     none = new Float64Array(0);
@@ -25,19 +28,19 @@ function yields(data: PageData, functions: SystemFunctions, input: number): Floa
   functions.rate(0, y, u, p, none, rest);
   u[input] = 1;
   functions.rate(0, y, u, p, none, pushed);
-  return pushed.map((value, i) => Math.abs(value - (rest[i] ?? 0))).subarray(data.coordinates.length);
+  return pushed.map((value, i) => Math.abs(value - (rest[i] ?? 0))).subarray(layout.v.first);
 }
 
-/** The acceleration of a coordinate that is clearly seen. */
-function lively(data: PageData, coordinate: number, size: number): number {
-  return HEARTY * (10 / data.until) ** 2 * (data.coordinates[coordinate]?.angle ? 1 : size / 3);
+/** The rate of a velocity that is clearly seen. */
+function lively(data: PageData, velocity: number, size: number): number {
+  return HEARTY * (10 / data.until) ** 2 * (isAngular(data, velocity) ? 1 : size / 3);
 }
 
-/** A generalised force that a coordinate clearly answers to: acceleration wanted over acceleration per unit of force. */
-export function heartyPush(data: PageData, functions: SystemFunctions, coordinate: number, size: number): number {
-  const input = pushInput(data, coordinate),
-    answer = input < 0 ? 0 : (yields(data, functions, input)[coordinate] ?? 0);
-  return answer > 0 && Number.isFinite(answer) ? roundUp(lively(data, coordinate, size) / answer) : 1;
+/** A generalised force that a velocity clearly answers to: acceleration wanted over acceleration per unit of force. */
+export function heartyPush(data: PageData, functions: SystemFunctions, velocity: number, size: number): number {
+  const input = pushInput(data, velocity),
+    answer = input < 0 ? 0 : (yields(data, functions, input)[velocity] ?? 0);
+  return answer > 0 && Number.isFinite(answer) ? roundUp(lively(data, velocity, size) / answer) : 1;
 }
 
 /** Sliders for inputs that no servo drives. */
@@ -66,7 +69,7 @@ export function inputsCard(session: LiveSession, functions: SystemFunctions, siz
 
 export class Pusher {
   readonly element: HTMLElement | null;
-  coordinate = 0;
+  velocity = 0; // the number of the one that is pushed along
   strength: number[];
   private readonly held = new Set<-1 | 1>();
   private readonly field: Field | null = null;
@@ -78,12 +81,13 @@ export class Pusher {
     const { data } = session;
     this.strength = strength;
     this.element = null;
-    if (pushInput(data, 0) < 0 || !data.coordinates.length) return;
-    const id = freshId("push");
+    if (pushInput(data, 0) < 0 || !data.velocities.length) return;
+    const id = freshId("push"),
+      paired = data.layout.identity;
     const menu = element(
       "select",
       { id, "data-menu": "push", onchange: () => this.choose(menu.selectedIndex) },
-      ...data.coordinates.map(({ label }) => element("option", {}, label)),
+      ...data.velocities.map((_, i) => element("option", {}, pushedName(data, i))),
     );
     this.field = new Field({
       label: "strength",
@@ -92,7 +96,7 @@ export class Pusher {
       name: "push",
       range: { low: 0, high: 5 * Math.max(...strength) },
       change: (value) => {
-        this.strength[this.coordinate] = value;
+        this.strength[this.velocity] = value;
       },
     });
     this.element = card(
@@ -102,7 +106,7 @@ export class Pusher {
         "div",
         { class: "push-row" },
         this.holdButton(-1),
-        element("label", { for: id, class: "hidden" }, "Coordinate to push"),
+        element("label", { for: id, class: "hidden" }, paired ? "Coordinate to push" : "Velocity to push along"),
         menu,
         this.holdButton(1),
       ),
@@ -111,11 +115,11 @@ export class Pusher {
     );
   }
 
-  choose(coordinate: number): void {
+  choose(velocity: number): void {
     this.held.clear();
     this.apply();
-    this.coordinate = coordinate;
-    this.field?.show(this.strength[coordinate] ?? 1);
+    this.velocity = velocity;
+    this.field?.show(this.strength[velocity] ?? 1);
   }
 
   /** Begins or ends to push one way; both ways at once are none. */
@@ -126,10 +130,10 @@ export class Pusher {
   }
 
   private apply(): void {
-    const input = pushInput(this.session.data, this.coordinate);
+    const input = pushInput(this.session.data, this.velocity);
     let direction = 0;
     for (const held of this.held) direction += held;
-    if (input >= 0) this.session.setInput(input, direction * (this.strength[this.coordinate] ?? 1));
+    if (input >= 0) this.session.setInput(input, direction * (this.strength[this.velocity] ?? 1));
   }
 
   private holdButton(direction: -1 | 1): HTMLButtonElement {

@@ -1,8 +1,10 @@
 // Sliders for parameters, gains, set-points and start values.
 
 import type { PageData, Quantity } from "../../contract";
+import { StateLayout } from "../../layout";
 import { card, element } from "../elements";
 import type { LiveSession } from "../session";
+import { coordinateOf, isAngular } from "../velocities";
 import { Field, about, around, type Range } from "./field";
 
 /** The coordinate that a desired value belongs to. */
@@ -53,6 +55,12 @@ export function startCard(session: LiveSession, size: number): HTMLElement {
   const { data } = session,
     fields: HTMLElement[] = [];
   const integrals = new Set(data.servo?.integrals ?? []);
+  const layout = new StateLayout(data.layout);
+  const startRange = (part: "q" | "v" | "z", index: number, value: number, angle: boolean): Range => {
+    if (part === "v") return about(value, false, angle ? 10 : 2 * size);
+    if (part === "q" && layout.isUnit(index)) return { low: -1, high: 1 };
+    return about(value, angle, size);
+  };
   const add = (
     part: "q" | "v" | "z",
     index: number,
@@ -68,15 +76,22 @@ export function startCard(session: LiveSession, size: number): HTMLElement {
         unit,
         value,
         name: `start ${name}`,
-        range: part === "v" ? about(value, false, angle ? 10 : 2 * size) : about(value, angle, size),
+        range: startRange(part, index, value, angle),
         change: (now) => session.setStart(part, index, now),
       }).element,
     );
   };
+  const addVelocity = (i: number): void => {
+    const velocity = data.velocities[i];
+    if (velocity) add("v", i, velocity.label, velocity.unit, isAngular(data, i), velocity.name);
+  };
+  // A velocity that is the rate of a coordinate stands below it; others come after all coordinates.
   data.coordinates.forEach(({ label, unit, angle, name }, i) => {
     add("q", i, label, unit, angle, name);
-    const velocity = data.velocities[i];
-    if (velocity) add("v", i, velocity.label, velocity.unit, angle, velocity.name);
+    if (coordinateOf(data, i)) addVelocity(i);
+  });
+  data.velocities.forEach((_, i) => {
+    if (!coordinateOf(data, i)) addVelocity(i);
   });
   data.states.forEach(({ label, unit, name }, i) => {
     if (!integrals.has(i)) add("z", i, label, unit, false, name);
@@ -85,6 +100,9 @@ export function startCard(session: LiveSession, size: number): HTMLElement {
     "Start",
     false,
     element("p", { class: "note" }, "A new start value takes the motion back to t = 0."),
+    data.layout.unit.length
+      ? element("p", { class: "note" }, "Quaternions are divided by their length, so that only ratios count.")
+      : null,
     ...fields,
   );
 }

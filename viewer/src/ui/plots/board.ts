@@ -1,14 +1,16 @@
 // The plots of a page: coordinates, energies, phase portrait; from a live session or a recorded run.
 
 import type { PageData } from "../../contract";
-import { element, freshId } from "../elements";
+import { type Part, StateLayout } from "../../layout";
+import { element } from "../elements";
 import { History } from "../history";
 import { decoded } from "../numbers";
 import type { ReplaySession, Session } from "../session";
 import { lineColour, shades } from "../theme";
 import type { Line } from "./chart";
 import { Course, type Columns } from "./course";
-import { Phase, type Plane } from "./phase";
+import { Phase } from "./phase";
+import { choosePlane, columnOf, entriesOf } from "./planes";
 
 const SAMPLES = 3000,
   FINENESS = 2500; // room for samples, and how many a plot shows at most
@@ -26,11 +28,10 @@ export interface Board {
   rebuild(): void;
 }
 
-/** What is plotted over time: coordinates, or the states of a system that has none. */
-function courses(data: PageData): { label: string; unit: string; index: number }[] {
-  const n = data.coordinates.length;
-  if (n) return data.coordinates.map(({ label, unit }, index) => ({ label, unit, index }));
-  return data.states.map(({ label, unit }, index) => ({ label, unit, index: 2 * n + index }));
+/** What is plotted over time, the coordinates or the states of a system that has none, and where it lies in y. */
+function plotted(data: PageData): { part: Part; list: readonly { label: string; unit: string }[] } {
+  const { q, z } = new StateLayout(data.layout);
+  return q.length ? { part: q, list: data.coordinates } : { part: z, list: data.states };
 }
 
 function sharedUnit(list: readonly { unit: string }[]): string {
@@ -38,58 +39,12 @@ function sharedUnit(list: readonly { unit: string }[]): string {
   return units.size === 1 ? ([...units][0] ?? "") : "";
 }
 
-function planes(data: PageData): (Plane & { name: string })[] {
-  const n = data.coordinates.length;
-  const named = (label: string, unit: string): string => (unit ? `${label} / ${unit}` : label);
-  if (n) {
-    return data.coordinates.map((coordinate, i) => ({
-      x: 1 + i,
-      y: 1 + n + i,
-      angle: coordinate.angle,
-      name: coordinate.label,
-      xLabel: named(coordinate.label, coordinate.unit),
-      yLabel: named(data.velocities[i]?.label ?? "", data.velocities[i]?.unit ?? ""),
-    }));
-  }
-  const found: (Plane & { name: string })[] = [];
-  data.states.forEach((a, i) =>
-    data.states.forEach((b, j) => {
-      if (i < j)
-        found.push({
-          x: 1 + i,
-          y: 1 + j,
-          angle: false,
-          name: `${a.label}, ${b.label}`,
-          xLabel: named(a.label, a.unit),
-          yLabel: named(b.label, b.unit),
-        });
-    }),
-  );
-  return found;
-}
-
-function chooserOf(list: readonly { name: string }[], chosen: (index: number) => void): HTMLElement | null {
-  if (list.length < 2) return element("span");
-  const id = freshId("phase");
-  const menu = element(
-    "select",
-    { id, onchange: () => chosen(menu.selectedIndex) },
-    ...list.map(({ name }) => element("option", {}, name)),
-  );
-  return element(
-    "div",
-    { class: "inline-field" },
-    element("label", { for: id, class: "hidden" }, "Coordinate of the phase portrait"),
-    menu,
-  );
-}
-
 function energyLines(): Line[] {
   return [
-    { label: "kinetic", colour: () => shades().kinetic },
-    { label: "potential", colour: () => shades().potential },
-    { label: "total", colour: () => shades().ink, width: 2.25 },
-    { label: "ledger", colour: () => shades().ledger, dash: [5, 4], width: 2.25 },
+    { label: "kinetic", column: 1, colour: () => shades().kinetic },
+    { label: "potential", column: 2, colour: () => shades().potential },
+    { label: "total", column: 3, colour: () => shades().ink, width: 2.25 },
+    { label: "ledger", column: 4, colour: () => shades().ledger, dash: [5, 4], width: 2.25 },
   ];
 }
 
@@ -98,6 +53,7 @@ abstract class Panel implements Board {
   protected readonly coordinates: Course;
   protected readonly energy: Course | null;
   protected readonly phase: Phase | null;
+  private readonly part: Part; // of y, that is plotted over time
 
   constructor(
     protected readonly session: Session,
@@ -106,8 +62,9 @@ abstract class Panel implements Board {
     energies: () => Columns,
   ) {
     const { data } = session,
-      list = courses(data),
+      { part, list } = plotted(data),
       t = data.units.time;
+    this.part = part;
     const kind = data.coordinates.length ? "Coordinates" : "States";
     const limit = (): number =>
       session.players.length < 2
@@ -118,7 +75,13 @@ abstract class Panel implements Board {
       { title: kind, description: `${kind} over time`, unit: sharedUnit(list), timeUnit: t, span: data.until },
       sliding,
     );
-    this.coordinates.setLines(list.map(({ label }, i) => ({ label, colour: () => lineColour(i, list.length) })));
+    this.coordinates.setLines(
+      entriesOf(part, list).map(({ label, column }, i) => ({
+        label,
+        column,
+        colour: () => lineColour(i, list.length),
+      })),
+    );
     this.energy = data.energy
       ? new Course(
           energies,
@@ -133,16 +96,14 @@ abstract class Panel implements Board {
           sliding,
         )
       : null;
-    const choices = planes(data),
-      first = choices[0];
-    const chooser = chooserOf(choices, (index) => this.phase?.choose(choices[index] ?? choices[0]!));
-    this.phase = first
+    const planes = choosePlane(data, (plane) => this.phase?.choose(plane));
+    this.phase = planes
       ? new Phase(
           "Phase portrait",
           states,
-          first,
+          planes.first,
           () => this.behind(),
-          chooser,
+          planes.chooser,
           () => lineColour(0, 6),
         )
       : null;
@@ -161,6 +122,11 @@ abstract class Panel implements Board {
 
   protected abstract behind(): number;
 
+  /** Of a state what is plotted over time. */
+  protected plottedOf(y: Float64Array): number[] {
+    return Array.from(y.subarray(this.part.first, this.part.end));
+  }
+
   protected energyLines(): Line[] {
     return energyLines();
   }
@@ -176,7 +142,7 @@ export class LiveBoard extends Panel {
     private readonly nameOf: (index: number) => string,
   ) {
     const { data } = session;
-    const states = new History(1 + 2 * data.coordinates.length + data.states.length, SAMPLES);
+    const states = new History(columnOf(new StateLayout(data.layout).size), SAMPLES);
     const energies = new History(5, SAMPLES);
     super(
       session,
@@ -198,8 +164,8 @@ export class LiveBoard extends Panel {
     if (!first || !(t >= states.last(0) + session.data.until / FINENESS || states.count === 0)) return;
     this.row[0] = t;
     // A player that has ended leaves the plot.
-    if (first.outcome === "" || states.count === 0) this.row.set(first.y, 1);
-    else this.row.fill(NaN, 1);
+    if (first.outcome === "" || states.count === 0) this.row.set(first.y, columnOf(0));
+    else this.row.fill(NaN, columnOf(0));
     states.append(this.row);
     states.forget(t - session.data.until);
     if (!this.energy) return;
@@ -208,10 +174,9 @@ export class LiveBoard extends Panel {
   }
 
   draw(): void {
-    const first = this.session.players[0],
-      n = this.session.data.coordinates.length;
+    const first = this.session.players[0];
     this.coordinates.update();
-    if (first) this.coordinates.say(Array.from(n ? first.y.subarray(0, n) : first.y));
+    if (first) this.coordinates.say(this.plottedOf(first.y));
     this.energy?.update();
     this.energy?.say(this.presentEnergies());
     this.phase?.update();
@@ -239,7 +204,12 @@ export class LiveBoard extends Panel {
   protected override energyLines(): Line[] {
     const { players } = this.session;
     if (players.length < 2) return energyLines();
-    return players.map((_, i) => ({ label: this.nameOf(i), colour: () => lineColour(i % 6, 6), width: i ? 2 : 2.5 }));
+    return players.map((_, i) => ({
+      label: this.nameOf(i),
+      column: 1 + i,
+      colour: () => lineColour(i % 6, 6),
+      width: i ? 2 : 2.5,
+    }));
   }
 
   private presentEnergies(): number[] {
@@ -300,11 +270,8 @@ export class ReplayBoard extends Panel {
 
   draw(): void {
     const { recorded } = this.replay,
-      n = this.session.data.coordinates.length;
-    const y = recorded.y,
       { kinetic, potential, total, ledger } = recorded.energy();
-    const shown = n ? y.subarray(0, n) : y;
-    this.coordinates.mark(recorded.t, Array.from(shown));
+    this.coordinates.mark(recorded.t, this.plottedOf(recorded.y));
     this.energy?.mark(recorded.t, [kinetic, potential, total, ledger]);
     this.phase?.update();
   }

@@ -7,6 +7,7 @@ import { shades } from "../theme";
 
 export interface Line {
   label: string;
+  column: number; // where its values are; time is column 0
   colour: () => string;
   dash?: number[];
   width?: number;

@@ -47,8 +47,9 @@ export class Course extends Chart {
   }
 
   protected current(): uPlot.AlignedData {
-    const columns = this.columns();
-    return [columns.values(0), ...this.lines.map((_, i) => columns.values(i + 1))] as unknown as uPlot.AlignedData;
+    const columns = this.columns(),
+      drawn = this.lines.map(({ column }) => columns.values(column));
+    return [columns.values(0), ...drawn] as unknown as uPlot.AlignedData;
   }
 
   protected options(width: number, height: number): uPlot.Options {
@@ -91,8 +92,8 @@ export class Course extends Chart {
       most = this.settings.limit?.() ?? Infinity;
     let low = Infinity,
       high = -Infinity;
-    this.lines.forEach((_, i) => {
-      for (const value of columns.values(i + 1)) {
+    this.lines.forEach(({ column }) => {
+      for (const value of columns.values(column)) {
         if (!(Math.abs(value) <= most)) continue;
         if (value < low) low = value;
         if (value > high) high = value;

@@ -1,0 +1,124 @@
+"""mobility: how many degrees of freedom constraints leave, counted and true."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from pendula.errors import PendulaError, format_names
+from pendula.model import Model, derive
+from pendula.simulation.start import DEPENDENT, consistent_start, starting_state
+
+# How far from a configuration its neighbours are looked for, next to 1 + |q|, and how many.
+_NEAR, _NEIGHBOURS = 1e-2, 4
+
+
+@dataclass(frozen=True)
+class Mobility:
+    """How many degrees of freedom a system has; prints as a sentence.
+
+    Attributes:
+        system: its name.
+        coordinates: how many independent ones it has: 3N for N points in space, 6 for a free body.
+        constraints: how many it has, on positions and velocities.
+        independent: how many of them restrict the motion, the others following from these.
+        instant: how many are independent in the configuration itself; fewer where it is singular.
+        dependent: names of the constraints that follow from each other.
+    """
+
+    system: str
+    coordinates: int
+    constraints: int
+    independent: int
+    instant: int
+    dependent: tuple[str, ...]
+
+    @property
+    def counted(self) -> int:
+        """Coordinates less constraints, 3N − m for points: right where all constraints are independent."""
+        return self.coordinates - self.constraints
+
+    @property
+    def freedom(self) -> int:
+        """The true degrees of freedom."""
+        return self.coordinates - self.independent
+
+    @property
+    def singular(self) -> bool:
+        """Whether constraints that are independent all around depend on each other just here."""
+        return self.instant < self.independent
+
+    def __str__(self) -> str:
+        said = [f"{self.system} has {_degrees(self.freedom)}: {self.sum}."]
+        if self.counted != self.freedom:
+            names = format_names(self.dependent)
+            said.append(f"Counting gives {self.counted}, but of {names} some follow from the others.")
+        if self.singular:
+            said.append(
+                f"In this configuration, which is singular, {_degrees(self.coordinates - self.instant)} for "
+                "an instant."
+            )
+        return " ".join(said)
+
+    @property
+    def sum(self) -> str:
+        """Where the number comes from."""
+        if not self.constraints:
+            plural = "s" * (self.coordinates != 1)
+            return f"{self.coordinates} coordinate{plural} without constraints"
+        word = "constraint" if self.independent == 1 else "constraints"
+        return f"{self.coordinates} coordinates less {self.independent} independent {word}"
+
+
+def mobility(system: Any, start: Mapping[Any, float] | None = None, t: float = 0.0) -> Mobility:
+    """Count the degrees of freedom of a system, as its constraints leave them near a configuration.
+
+    The rank of the constraints' Jacobian tells how many of them are independent. In a singular configuration
+    (the rods of a four-bar in line) it is smaller than all around, so neighbours are asked too.
+
+    Args:
+        system: a description with coordinates, a model, or the name of a gallery system.
+        start: a configuration that satisfies the constraints; what is missing is the description's start.
+        t: the time, s, where constraints move.
+    """
+    model = derive(system)
+    if not model.coordinates:
+        raise PendulaError(f"{model.name} is a plain differential equation: it has no degrees of freedom.")
+    y = starting_state(model, start)
+    q, n, m = y[model.layout.q], model.layout.nv, len(model.constraints)
+    if not m:
+        return Mobility(model.name, n, 0, 0, 0, ())
+    instant, _, free = _analyse_rank(model, q, t)
+    best = (instant, q)
+    for direction in np.random.default_rng(1).normal(size=(_NEIGHBOURS, n - instant)) @ free:
+        found = _find_neighbour(model, q, direction, t)
+        if found is not None and (rank := _analyse_rank(model, found, t)[0]) > best[0]:
+            best = (rank, found)
+    independent, combinations, _ = _analyse_rank(model, best[1], t)
+    strengths = np.abs(combinations).max(axis=0, initial=0.0).tolist()
+    names = tuple(name for name, s in zip(model.constraints, strengths, strict=True) if s > 1e-6)
+    return Mobility(model.name, n, m, independent, instant, names)
+
+
+def _analyse_rank(model: Model, q: np.ndarray, t: float) -> tuple[int, np.ndarray, np.ndarray]:
+    """The rank of A, its combinations of rows that vanish, and the directions that it leaves free."""
+    A = model.constraint_jacobian(q, t)
+    left, singular, right = np.linalg.svd(A)
+    rank = int((singular > DEPENDENT * max(singular.max(initial=0.0), 1e-300)).sum())
+    return rank, left[:, rank:].T, right[rank:]
+
+
+def _find_neighbour(model: Model, q: np.ndarray, direction: np.ndarray, t: float) -> np.ndarray | None:
+    """A configuration that satisfies the constraints, a little way along a direction that they leave free."""
+    moved = q + _NEAR * (1 + np.abs(q).max()) * model.coordinate_rates(q, direction)
+    given = dict(zip(model.coordinates, moved.tolist(), strict=True))
+    try:
+        found = consistent_start(model, given, t)
+    except PendulaError:
+        return None
+    return np.array([found[name] for name in model.coordinates])
+
+
+def _degrees(count: int) -> str:
+    return f"{count} degree{'s' * (count != 1)} of freedom"

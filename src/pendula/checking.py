@@ -1,0 +1,38 @@
+"""Numbers that users give by name: finite, or refused with the name of the culprit."""
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pendula.errors import DescriptionError, format_names
+
+
+def read_number(value: Any, what: str) -> float:
+    """The value as a finite float, or an error that says what it was meant for."""
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        raise DescriptionError(f"{what} must be a number, got {value!r}.") from None
+    except OverflowError:
+        raise DescriptionError(f"{what} is too large for a double.") from None
+    if not math.isfinite(number):
+        raise DescriptionError(f"{what} is {number}; it must be a finite number.")
+    return number
+
+
+def read_start_values(given: Mapping[Any, Any], known: Iterable[str], system: str) -> dict[str, float]:
+    """Start values by name, every name known and every value finite."""
+    known = list(known)
+    if not isinstance(given, Mapping):
+        raise DescriptionError(
+            f"The start must be given by name, as in {{'{known[0]}': 1.0}}, got {given!r}."
+        )
+    values = {}
+    for key, value in given.items():
+        name = str(key)
+        if name not in known:
+            raise DescriptionError(
+                f"The start names '{name}', which {system} does not have; it has {format_names(known)}."
+            )
+        values[name] = read_number(value, f"The start value of '{name}'")
+    return values

@@ -1,0 +1,165 @@
+"""What every description has, however its motion is given."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, Self
+
+import sympy as sp
+
+from pendula.description import checks
+from pendula.description.controller import Controller
+from pendula.description.drawing import Shape
+from pendula.description.fingerprint import Content, fingerprint
+from pendula.description.symbols import Coordinate, Input, Parameter, State, time
+from pendula.errors import DescriptionError, format_names
+
+
+class BaseDescription:
+    """What a ``Lagrangian`` and an ``Ode`` share; whatever a kind of system lacks, it has none of.
+
+    A kind says what it computes (``acting``, ``expressions``, ``content``); its symbols and its key follow.
+    """
+
+    coordinates: tuple[Coordinate, ...]
+    states: tuple[State, ...]
+    name: str
+    start: Mapping[str, float]
+    drawing: tuple[Shape, ...]
+    reference: str
+    units: Mapping[str, str]
+    unit_blocks: tuple[tuple[int, int], ...] = ()  # of coordinates: (first, length) of those of unit length
+    identity: bool = True  # whether velocities are the rates of coordinates, q̇ = v
+
+    @cached_property
+    def velocities(self) -> tuple[Any, ...]:
+        return tuple(q.dot for q in self.coordinates)
+
+    @cached_property
+    def moving_symbols(self) -> frozenset[Any]:
+        """Coordinates, velocities and states."""
+        return frozenset((*self.coordinates, *self.velocities, *self.states))
+
+    @cached_property
+    def acting(self) -> tuple[tuple[Any, ...], ...]:
+        """The expressions in which inputs act, row by row."""
+        raise NotImplementedError
+
+    @property
+    def rate_expressions(self) -> tuple[Any, ...]:
+        """The rates of the states, in their order."""
+        raise NotImplementedError
+
+    @cached_property
+    def expressions(self) -> tuple[Any, ...]:
+        """Everything that is computed."""
+        raise NotImplementedError
+
+    @property
+    def content(self) -> Content:
+        """Everything that is computed, in named groups, for the key."""
+        raise NotImplementedError
+
+    @cached_property
+    def parameters(self) -> tuple[Parameter, ...]:
+        """Every parameter the system uses, by name; m2 comes before m10."""
+        found = {s for e in self.expressions for s in e.free_symbols if isinstance(s, Parameter)}
+        return tuple(sorted(found, key=lambda s: [(len(part), part) for part in re.split(r"(\d+)", s.name)]))
+
+    @cached_property
+    def inputs(self) -> tuple[Input, ...]:
+        """Every input, in the order in which the forces or rates mention them."""
+        found: dict[Input, None] = {}
+        for row in self.acting:
+            symbols = {s for entry in row for s in entry.free_symbols if isinstance(s, Input)}
+            found |= dict.fromkeys(sorted(symbols, key=lambda s: s.name))
+        return tuple(found)
+
+    @cached_property
+    def explicit_time(self) -> bool:
+        """Whether t itself appears anywhere."""
+        return any(time in e.free_symbols for e in self.expressions)
+
+    @cached_property
+    def angles(self) -> tuple[str, ...]:
+        """Coordinates that only turn."""
+        return ()
+
+    @cached_property
+    def constraint_names(self) -> tuple[str, ...]:
+        return ()
+
+    @property
+    def holonomic(self) -> tuple[Any, ...]:
+        return ()
+
+    @property
+    def power_names(self) -> tuple[str, ...]:
+        """Every term that can change the energy."""
+        return ()
+
+    @property
+    def doubt(self) -> str:
+        """What is odd about the system although it can be moved, in a sentence; outcomes repeat it."""
+        return ""
+
+    @property
+    def invariants(self) -> Mapping[str, Any]:
+        """What the exact motion keeps, by name, as expressions of the state."""
+        return {}
+
+    @cached_property
+    def first_order(self) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        """The system as ẏ = f(y, u, t): symbols, and their rates where these can be written down."""
+        raise NotImplementedError
+
+    @cached_property
+    def key(self) -> str:
+        """A hash of all that is computed (not of parameter values): equal keys, equal machine code."""
+        return fingerprint(self.content, self.drawing)
+
+    def replace(self, **changes: Any) -> Self:
+        """The same system with some of its parts exchanged."""
+        return replace(self, **changes)  # pyright: ignore[reportArgumentType]
+
+    def substitution(self, laws: Mapping[Any, Any]) -> dict[Input, Any]:
+        """Laws by input symbol, each one an expression for an input of this system."""
+        known = {u.name: u for u in self.inputs}
+        made = {}
+        for given, law in laws.items():
+            if str(given) not in known:
+                inputs = format_names(known) or "none"
+                raise DescriptionError(f"'{given}' is not an input of {self.name}; its inputs are {inputs}.")
+            made[known[str(given)]] = checks.read_expression(law, f"law for the input '{given}'")
+        return made
+
+    def with_states_of(
+        self, controller: Controller, rates: Mapping[State, Any], substitution: Mapping[Input, Any]
+    ) -> dict[State, Any]:
+        """The rates of this system's states, then those of a controller's, with laws for inputs put in."""
+        taken = {s.name for s in (*self.coordinates, *self.velocities, *self.states)}
+        for state in controller.states:
+            if state.name in taken:
+                raise DescriptionError(
+                    f"The controller's state '{state}' has the name of something in {self.name}; rename it."
+                )
+        added = dict(zip(controller.states, controller.rates, strict=True))
+        return {state: rate.xreplace(substitution) for state, rate in {**rates, **added}.items()}
+
+    def resolve_parameters(self, expressions: Iterable[Any]) -> list[Any]:
+        """Expressions over this system's symbols, with parameters of their own replaced by their values."""
+        own = {*self.coordinates, *self.velocities, *self.states, *self.inputs, *self.parameters, time}
+        names = {symbol.name for symbol in own}
+        made = []
+        for expression in expressions:
+            values = {}
+            for symbol in sorted(expression.free_symbols - own, key=str):
+                if not isinstance(symbol, Parameter) or symbol.name in names:
+                    known = format_names(sorted(names - {time.name}))
+                    raise DescriptionError(
+                        f"'{symbol}' in {expression} is not a symbol of {self.name}; its symbols are {known}."
+                    )
+                values[symbol] = sp.sympify(symbol.value)
+            made.append(expression.xreplace(values))
+        return made

@@ -1,0 +1,236 @@
+"""The graph of every function of a model, each under the function's name, as a program over (t, y, u, p, x).
+
+``x`` is whatever a function needs beyond the state: accelerations, or accelerations and multipliers. What a
+function is for, its shape and who may use it is said in one table, ``model/functions.py``.
+"""
+
+from collections.abc import Callable
+
+import casadi as ca
+
+from pendula.dynamics import canonical
+from pendula.dynamics.contract import Dynamics
+from pendula.dynamics.program import Program
+from pendula.errors import DescriptionError
+
+
+def rate(d: Dynamics) -> Program:
+    """ẏ = (q̇, v̇, ż)."""
+    return _solve(d, lambda a, reaction: ca.vertcat(d.qdot, a, ca.substitute(d.g, d.multipliers, reaction)))
+
+
+def qdot(d: Dynamics) -> Program:
+    """q̇ = N(q) v."""
+    return graph_program(d, d.qdot)
+
+
+def state_rates(d: Dynamics) -> Program:
+    """ż alone; accelerations are solved for only where a rate contains multipliers."""
+    if d.g.numel() and ca.depends_on(ca.densify(d.g), d.multipliers):
+        return _solve(d, lambda _, reaction: ca.substitute(d.g, d.multipliers, reaction))
+    return graph_program(d, d.g)
+
+
+def solution(d: Dynamics) -> Program:
+    """(v̇, λ)."""
+    return _solve(d, ca.vertcat)
+
+
+def acceleration(d: Dynamics) -> Program:
+    """v̇ alone."""
+    return _solve(d, lambda a, _: a)
+
+
+def mass_matrix(d: Dynamics) -> Program:
+    return matrix_program(d, d.M)
+
+
+def coriolis_matrix(d: Dynamics) -> Program:
+    """C by Christoffel symbols, without forming them, unless the system brings its own.
+
+    C_ij = ½ Σ_k (∂M_ij/∂q_k + ∂M_ik/∂q_j − ∂M_jk/∂q_i) v_k = ½ (Ṁ + J − Jᵀ)_ij, where J = ∂(M v)/∂q at
+    fixed v (Murray, Li & Sastry 1994, eq. 4.23) and Ṁ = Σ_k ∂M/∂q_k v_k.
+    """
+    if d.C is not None:
+        return matrix_program(d, d.C)
+    n = d.M.size1()
+    fixed = ca.SX.sym("fixed", n)
+    J = ca.substitute(ca.jacobian(ca.mtimes(d.M, fixed), d.q), fixed, d.v)
+    change = ca.jtimes(ca.vec(d.M), d.q, d.v)
+    return matrix_program(d, (ca.reshape(change, n, n) + J - J.T) / 2)
+
+
+def gravity(d: Dynamics) -> Program:
+    return graph_program(d, d.G)
+
+
+def force(d: Dynamics) -> Program:
+    return graph_program(d, d.f)
+
+
+def inverse_dynamics(d: Dynamics) -> Program:
+    """M a − f(u = 0)."""
+    f = ca.substitute(d.f, d.u, ca.SX.zeros(d.u.numel()))
+    return graph_program(d, ca.mtimes(d.M, d.a) - f, d.a)
+
+
+def energy(d: Dynamics) -> Program:
+    return graph_program(d, ca.vertcat(d.T, d.V))
+
+
+def constraints(d: Dynamics) -> Program:
+    """(c, A v − b): how far position and velocity constraints are from zero."""
+    return graph_program(d, ca.vertcat(d.c, ca.mtimes(d.A, d.v) - d.b))
+
+
+def constraint_acceleration(d: Dynamics) -> Program:
+    """A a − γ: how far accelerations are from keeping the constraints, c̈ of those on positions."""
+    return graph_program(d, ca.mtimes(d.A, d.a) - d.gamma, d.a)
+
+
+def constraint_jacobian(d: Dynamics) -> Program:
+    return matrix_program(d, d.A)
+
+
+def powers(d: Dynamics) -> Program:
+    return graph_program(d, d.powers, ca.vertcat(d.a, d.multipliers))
+
+
+def carried_energy(d: Dynamics) -> Program:
+    return graph_program(d, d.carried_energy)
+
+
+def positions(d: Dynamics) -> Program:
+    return graph_program(d, d.points)
+
+
+def point_jacobians(d: Dynamics) -> Program:
+    """∂r/∂q · N of all points of the drawing."""
+    return matrix_program(d, d.slope_along(d.points))
+
+
+def position_correction(d: Dynamics) -> Program:
+    """δq = N δ, a step of Newton's method towards c(q) = 0."""
+    A = d.A[: d.c.size1(), :]
+    if d.layout.identity:
+        return _correction(d, A, -d.c, lambda delta: delta)
+    return _correction(d, A, -d.c, lambda delta: ca.mtimes(d.N, delta))
+
+
+def velocity_correction(d: Dynamics) -> Program:
+    """What is missing of A v = b."""
+    return _correction(d, d.A, d.b - ca.mtimes(d.A, d.v), lambda delta: delta)
+
+
+def jacobian(d: Dynamics) -> Program:
+    """∂ẏ/∂y, of which entries that are always zero are left out."""
+    return _slope(rate(d))
+
+
+def momenta(d: Dynamics) -> Program:
+    """π = ∂L/∂v."""
+    return graph_program(d, canonical.momenta(d))
+
+
+def velocities(d: Dynamics) -> Program:
+    """v from (q, π)."""
+    return _canonical(d, lambda _, v: v)
+
+
+def canonical_rate(d: Dynamics) -> Program:
+    """(q̇, π̇, ż) at (q, π, z)."""
+    return _canonical(d, canonical.canonical_rate)
+
+
+def canonical_jacobian(d: Dynamics) -> Program:
+    """The slope of the canonical rate, sparse."""
+    return _slope(canonical_rate(d))
+
+
+def graph_program(d: Dynamics, out: ca.SX, x: ca.SX | None = None) -> Program:
+    """A graph over the symbols of a system, without a linear system."""
+    return Program(ca.Function("finish", _arguments(d, x), ca.cse([ca.densify(out)])))
+
+
+def matrix_program(d: Dynamics, matrix: ca.SX) -> Program:
+    """A matrix row by row, the way NumPy keeps it; entries that are always zero are left out."""
+    return Program(ca.Function("finish", _arguments(d), ca.cse([ca.vec(matrix.T)])), sparse=True)
+
+
+def _arguments(d: Dynamics, x: ca.SX | None = None) -> list[ca.SX]:
+    return [d.t, d.y, d.u, d.p, ca.SX.sym("x", 0) if x is None else x]
+
+
+def _solve(d: Dynamics, finish: Callable[[ca.SX, ca.SX], ca.SX]) -> Program:
+    """What follows from (v̇, λ): K = [[M, Aᵀ], [A, 0]], K (v̇, −λ) = (f, γ)."""
+    _check_inertia(d)
+    n, m = d.M.size1(), d.A.size1()
+    if n + m == 0 or d.acceleration is not None:
+        return graph_program(d, finish(d.f if d.acceleration is None else d.acceleration, d.gamma))
+    w, arguments = ca.SX.sym("w", n + m), _arguments(d)
+    # What is shared between K and r is computed once.
+    K, r = ca.cse([_saddle(d.M, d.A), ca.vertcat(d.f, d.gamma)])
+    system = ca.Function("system", arguments, [K, ca.densify(r)])
+    # Both indices are given: of a 1×1 w, CasADi's w[1:] is 1×0, not 0×1, and would add a row.
+    out = ca.densify(finish(w[:n, 0], -w[n:, 0]))
+    return Program(ca.Function("finish", [*arguments, w], [out]), system, n)
+
+
+def _check_inertia(d: Dynamics) -> None:
+    """Whether every velocity appears in the kinetic energy with its square."""
+    for i, velocity in enumerate(d.velocities):
+        if not d.M.sparsity().has_nz(i, i):
+            raise DescriptionError(
+                f"The mass matrix of {d.name} is singular everywhere: no term of the kinetic energy gives "
+                f"'{velocity}' inertia."
+            )
+
+
+def _slope(function: Program) -> Program:
+    """∂/∂y of a function, row by row, its linear system not unrolled but solved once more.
+
+    K w = r gives K ∂w/∂y = R = ∂r/∂y − (∂K/∂y) w; with B = ∂out/∂y and D = ∂out/∂w at fixed w and y, the
+    slope is B + D K⁻¹ R.
+    """
+    arguments = function.finish.sx_in()
+    y, out = arguments[1], function.finish(*arguments)
+    if function.system is None:
+        flat = ca.vec(ca.jacobian(out, y).T)
+        return Program(ca.Function("finish", arguments, ca.cse([flat])), sparse=True)
+    w = arguments[5]
+    K, r = function.system(*arguments[:5])
+    R = ca.jacobian(r - ca.mtimes(K, w), y)
+    slopes = [matrix.T for matrix in (ca.jacobian(out, y), ca.jacobian(out, w), R)]
+    finish = ca.Function("finish", arguments, ca.cse(slopes))
+    return Program(finish, function.system, function.leading, sparse=True)
+
+
+def _canonical(d: Dynamics, out: Callable[[Dynamics, ca.SX], ca.SX]) -> Program:
+    """What follows from v at (q, π, z), for systems without constraints."""
+    _check_inertia(d)
+    w, arguments = ca.SX.sym("w", d.M.size1()), _arguments(d)
+    K, r = ca.cse(list(canonical.canonical_system(d)))
+    finish = ca.cse([ca.densify(out(d, w))])
+    return Program(
+        ca.Function("finish", [*arguments, w], finish),
+        ca.Function("system", arguments, [K, ca.densify(r)]),
+        d.M.size1(),
+    )
+
+
+def _correction(d: Dynamics, A: ca.SX, missing: ca.SX, finish: Callable[[ca.SX], ca.SX]) -> Program:
+    """What follows from δ with A δ = missing and the smallest ½ δᵀMδ.
+
+    [[M, Aᵀ], [A, 0]] (δ, μ) = (0, missing).
+    """
+    n, m = d.M.size1(), A.size1()
+    arguments, w = _arguments(d), ca.SX.sym("w", n + m)
+    K, r = ca.cse([_saddle(d.M, A), ca.vertcat(ca.SX.zeros(n), missing)])
+    system = ca.Function("system", arguments, [K, ca.densify(r)])
+    out = ca.densify(finish(w[:n, 0]))
+    # Near a singular configuration what is missing is only rounding, which must not be blown up.
+    return Program(ca.Function("finish", [*arguments, w], [out]), system, n, damping=1e-8)
+
+
+def _saddle(M: ca.SX, A: ca.SX) -> ca.SX:
+    return ca.vertcat(ca.horzcat(M, A.T), ca.horzcat(A, ca.SX(A.size1(), A.size1())))

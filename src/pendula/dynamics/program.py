@@ -1,0 +1,30 @@
+"""What a kernel computes, as graphs."""
+
+from dataclasses import dataclass
+
+import casadi as ca
+
+DAMPING = 1e-13  # of unknowns whose equations depend on each other, where nothing else is said
+
+
+@dataclass(frozen=True)
+class Program:
+    """A graph, possibly after the solution of a symmetric linear system.
+
+    ``finish`` is a CasADi function of (t, y, u, p, x), or with a system of (t, y, u, p, x, w), where w
+    solves K w = r and ``system`` gives (K, r) from (t, y, u, p, x). The first ``leading`` unknowns are
+    eliminated first; pivots of the others are damped. Where ``finish`` gives three matrices Bᵀ, Dᵀ and Rᵀ
+    instead of one vector, the output is the matrix B + D K⁻¹ R, row by row: the slope of what follows from
+    w. Of a ``sparse`` matrix only the entries that can differ from 0 are put out.
+    """
+
+    finish: ca.Function
+    system: ca.Function | None = None
+    leading: int = 0
+    damping: float = DAMPING
+    sparse: bool = False
+
+    @property
+    def slope(self) -> bool:
+        """Whether the output is B + D K⁻¹ R."""
+        return self.finish.n_out() == 3

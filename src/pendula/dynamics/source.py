@@ -1,0 +1,93 @@
+"""What gives the programs of a system's functions.
+
+A kind of system needs a source: graphs traced from its description here. Everything below sees kernels only.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol
+
+from pendula.dynamics import graphs
+from pendula.dynamics.canonical import inseparable
+from pendula.dynamics.contract import Dynamics
+from pendula.dynamics.conversion import conversion_of
+from pendula.dynamics.ledger import with_works
+from pendula.dynamics.program import Program
+from pendula.dynamics.series import SeriesForm, series_forms
+from pendula.dynamics.stabilisation import with_feedback
+from pendula.dynamics.tracing import kinetic_energies, trace
+
+if TYPE_CHECKING:
+    from pendula.description import Description, Point
+
+
+class Source(Protocol):
+    """The programs of one system."""
+
+    def program(self, name: str) -> Program:
+        """The program of a function of ``model/functions.py``."""
+        ...
+
+    def expressions(self, given: Sequence[Any]) -> Program:
+        """Expressions of the system's symbols, one number each."""
+        ...
+
+    def point_jacobian(self, point: "Point") -> Program:
+        """∂r/∂q · N of a point, row by row."""
+        ...
+
+    def series(self) -> list[SeriesForm]:
+        """Forms in which the motion's Taylor series can be computed."""
+        ...
+
+    def inseparable(self) -> str:
+        """Why velocities cannot be kicked by positions alone and positions drift by velocities alone."""
+        ...
+
+    def with_works(self, jumps: int) -> "Source":
+        """The same motion with the works of its powers, and so many that only jumps change."""
+        ...
+
+    def with_feedback(self) -> "Source":
+        """The same motion with constraints that pull back what has drifted."""
+        ...
+
+
+class TracedSource:
+    """Programs from the graphs of a description, traced when the first is asked for."""
+
+    def __init__(self, system: "Description", change: Callable[[Dynamics], Dynamics] | None = None) -> None:
+        self._system, self._change = system, change
+
+    @cached_property
+    def dynamics(self) -> Dynamics:
+        traced = trace(self._system)
+        return traced if self._change is None else self._change(traced)
+
+    def program(self, name: str) -> Program:
+        made: Program = getattr(graphs, name)(self.dynamics)
+        return made
+
+    def expressions(self, given: Sequence[Any]) -> Program:
+        d = self.dynamics
+        return graphs.graph_program(d, conversion_of(self._system, d.t, d.y, d.u, d.p).column(given))
+
+    def point_jacobian(self, point: "Point") -> Program:
+        d = self.dynamics
+        position = conversion_of(self._system, d.t, d.y, d.u, d.p).column(point)
+        return graphs.matrix_program(d, d.slope_along(position))
+
+    def series(self) -> list[SeriesForm]:
+        return series_forms(self.dynamics, kinetic_energies(self._system, self.dynamics))
+
+    def inseparable(self) -> str:
+        return inseparable(self.dynamics)
+
+    def with_works(self, jumps: int) -> "TracedSource":
+        return self._with_change(lambda dynamics: with_works(dynamics, jumps))
+
+    def with_feedback(self) -> "TracedSource":
+        return self._with_change(with_feedback)
+
+    def _with_change(self, change: Callable[[Dynamics], Dynamics]) -> "TracedSource":
+        return TracedSource(self._system, lambda _: change(self.dynamics))

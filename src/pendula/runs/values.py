@@ -1,0 +1,44 @@
+"""What the values of runs share: they are pickled and copied as their fields, and checked anew."""
+
+import copy
+from dataclasses import fields
+from typing import Any, Self
+
+from pendula.errors import PendulaError
+
+
+class FrozenValue:
+    """A frozen dataclass whose copies are built from its fields; what it caches is computed again."""
+
+    def _fields(self) -> dict[str, Any]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}  # pyright: ignore[reportArgumentType]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild, (type(self), self._fields())
+
+    def __copy__(self) -> Self:
+        return type(self)(**self._fields())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return type(self)(**copy.deepcopy(self._fields(), memo))
+
+
+class SimulationValue(FrozenValue):
+    """The same with ``model`` and ``settings``: a model that cannot be pickled is left out of a pickle."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from pendula.model.pickling import pickle_value
+
+        parts = self._fields()
+        try:
+            pickle_value(parts["model"])
+        except PendulaError as reason:
+            settings = parts["settings"]
+            kept = None if settings is None else settings.without("model", str(reason))
+            parts |= {"model": None, "settings": kept}
+        return rebuild, (type(self), parts)
+
+
+def rebuild(kind: type[Any], parts: dict[str, Any]) -> Any:
+    """A value from its fields, checked like any other."""
+    return kind(**parts)

@@ -1,0 +1,133 @@
+"""One formula for all kinds of numbers: arguments are split into components, results stacked again.
+
+A formula sees plain tuples of components and uses only arithmetic on them, so a component may be a float, a
+whole array of floats, a SymPy expression or a CasADi scalar. Its caller gives either of
+
+- sequences of components (a matrix: a sequence of rows), and gets tuples;
+- NumPy arrays with components along the last axis (a matrix: the last two axes) and any axes before them,
+  which are broadcast, and gets an array of the same layout.
+"""
+
+import inspect
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, ParamSpec, TypeAlias, TypeVar
+
+import numpy as np
+
+from pendula.errors import PendulaError
+
+# What formulas take and give: sequences of components (rows of a matrix), or arrays with components last.
+Vector: TypeAlias = Any
+Quaternion: TypeAlias = Any
+Matrix: TypeAlias = Any
+Scalar: TypeAlias = Any
+
+VECTOR = (3,)
+QUATERNION = (4,)
+MATRIX = (3, 3)
+
+_NOUNS = {
+    VECTOR: "a vector with 3 components",
+    QUATERNION: "a quaternion with 4 components (qw, qx, qy, qz)",
+    MATRIX: "a matrix with 3 rows of 3 entries",
+}
+Parameters = ParamSpec("Parameters")
+Result = TypeVar("Result")
+
+
+def componentwise(
+    **shapes: tuple[int, ...],
+) -> Callable[[Callable[Parameters, Result]], Callable[Parameters, Result]]:
+    """Let a formula on tuples of components take arrays as well: the shape of each argument, by its name.
+
+    Arguments without a shape are passed on as they are.
+    """
+
+    def decorate(formula: Callable[Parameters, Result]) -> Callable[Parameters, Result]:
+        signature = inspect.signature(formula)
+
+        @wraps(formula)
+        def call(*args: Parameters.args, **kwargs: Parameters.kwargs) -> Any:
+            given = signature.bind(*args, **kwargs).arguments
+            arrays = {name: value for name, value in given.items() if isinstance(value, np.ndarray)}
+            parts: dict[str, Any] = {
+                name: split(value, shapes[name], name) if name in shapes else value
+                for name, value in given.items()
+            }
+            _refuse_different_batches(
+                {n: a.shape[: a.ndim - len(shapes.get(n, ()))] for n, a in arrays.items()}
+            )
+            result = formula(**parts)  # pyright: ignore[reportCallIssue]
+            return stack(result) if arrays else result
+
+        return call
+
+    return decorate
+
+
+def split(value: Any, shape: tuple[int, ...], name: str) -> tuple[Any, ...]:
+    """The components of a vector, or the rows of a matrix, as tuples.
+
+    Raises:
+        PendulaError: if there are not as many as the shape says.
+    """
+    if isinstance(value, np.ndarray):
+        if value.shape[-len(shape) :] != shape:
+            raise PendulaError(
+                f"'{name}' must be {_NOUNS[shape]} along the last {_axes(shape)}, got an array of shape "
+                f"{value.shape}."
+            )
+        parts = tuple(np.moveaxis(value, -len(shape), 0))
+    else:
+        try:
+            parts = tuple(value)
+        except TypeError:
+            raise PendulaError(
+                f"'{name}' must be {_NOUNS[shape]}, got {type(value).__name__}; give a sequence of its "
+                "components, such as a tuple or a NumPy array."
+            ) from None
+        if len(parts) != shape[0]:
+            raise PendulaError(f"'{name}' must be {_NOUNS[shape]}, got {len(parts)}: {value!r}.")
+    if len(shape) > 1:
+        return tuple(split(row, shape[1:], f"{name}[{i}]") for i, row in enumerate(parts))
+    if any(isinstance(part, list | tuple) for part in parts):
+        raise PendulaError(
+            f"'{name}' must be {_NOUNS[shape]}, got a sequence of sequences; give many at once as a NumPy "
+            "array, components along the last axis."
+        )
+    return parts
+
+
+def stack(parts: Any) -> Any:
+    """Components as an array with them along the last axis (rows of components: the last two axes)."""
+    if not isinstance(parts, tuple):
+        return parts
+    return np.stack(np.broadcast_arrays(*map(stack, parts)), axis=_depth(parts[0]))
+
+
+def is_numeric(value: Any) -> bool:
+    """Whether a value is a number or an array of numbers, and can be compared; expressions cannot."""
+    return isinstance(value, int | float | np.number) or (
+        isinstance(value, np.ndarray) and value.dtype.kind in "fiu"
+    )
+
+
+def _depth(part: Any) -> int:
+    """Where the axis of components goes: last, or before those that the parts have already."""
+    return -2 if isinstance(part, tuple) else -1
+
+
+def _axes(shape: tuple[int, ...]) -> str:
+    return "axis" if len(shape) == 1 else "two axes"
+
+
+def _refuse_different_batches(batches: dict[str, tuple[int, ...]]) -> None:
+    try:
+        np.broadcast_shapes(*batches.values())
+    except ValueError:
+        listed = ", ".join(f"'{name}' {batch}" for name, batch in batches.items())
+        raise PendulaError(
+            f"The axes before the components do not fit each other: {listed}; they must be equal, or 1 where "
+            "they differ."
+        ) from None

@@ -1,0 +1,18 @@
+"""The systems of the gallery by kind, so that tests are collected by name and nothing is built for that.
+
+``tests/unit/gallery/test_kinds.py`` compares the lists with the descriptions.
+"""
+
+from pendula.gallery import systems
+
+GALLERY = tuple(sorted(system.name for system in systems()))
+# Given by the rates of their states: without coordinates, inertia and energy.
+BY_RATES = ("euler-top", "lorenz", "van-der-pol")
+# Rigid bodies whose velocities are not the rates of their coordinates.
+FREE_BODIES = ("euler-body", "thrown-box", "tumbling-racket")
+# With prescribed motion: the kinetic energy has terms of lower degree, or an energy depends on time.
+DRIVEN = ("arenstorf", "bead-on-hoop", "foucault-pendulum", "kapitza-pendulum")
+CONSTRAINED = ("four-bars", "held-pin-pendulum")
+
+MECHANICAL = tuple(name for name in GALLERY if name not in BY_RATES)
+LAGRANGIANS = tuple(name for name in MECHANICAL if name not in FREE_BODIES)

@@ -1,0 +1,17 @@
+"""The kinds by which tests choose gallery systems are those of the descriptions."""
+
+from tests import kinds
+
+from pendula.description import FreeBody, Lagrangian, Ode
+from pendula.gallery import all_gallery
+
+
+def test_every_system_is_listed_by_its_kind():
+    built = {name: build() for name, build in sorted(all_gallery().items())}
+    lagrangians = {name: system for name, system in built.items() if isinstance(system, Lagrangian)}
+    assert tuple(built) == kinds.GALLERY
+    assert tuple(name for name, system in built.items() if isinstance(system, Ode)) == kinds.BY_RATES
+    assert tuple(name for name, system in built.items() if isinstance(system, FreeBody)) == kinds.FREE_BODIES
+    assert tuple(lagrangians) == kinds.LAGRANGIANS
+    assert tuple(name for name, system in lagrangians.items() if system.driven) == kinds.DRIVEN
+    assert tuple(name for name, system in lagrangians.items() if system.constraints) == kinds.CONSTRAINED

@@ -1,0 +1,15 @@
+// What the tests use of Node.js.
+
+declare module "node:test" {
+  export function test(name: string, body: () => void): void;
+}
+
+declare module "node:assert/strict" {
+  const assert: {
+    (condition: unknown, message?: string): asserts condition;
+    equal(actual: unknown, expected: unknown, message?: string): void;
+    deepEqual(actual: unknown, expected: unknown, message?: string): void;
+    throws(body: () => unknown, expected: RegExp): void;
+  };
+  export default assert;
+}
