@@ -90,17 +90,18 @@ def grown(family: str, n: int, warm: bool) -> dict[str, Any]:
 def _step_seconds(model: Any, y: Any, steps: int = 500) -> float:
     """One step of RK4 in the compiled loop; nothing is kept, no energy computed."""
     from pendula.simulation.control import Control
-    from pendula.simulation.grid import grid
-    from pendula.simulation.march import Marcher
+    from pendula.simulation.driver import Driver
+    from pendula.simulation.fixed_steps import FixedSteps
     from pendula.simulation.methods import integrators
+    from pendula.simulation.time_grid import plan_grid
 
-    plan = grid(0.0, steps * 1e-4, 1e-4, steps, None)
+    plan = plan_grid(0.0, steps * 1e-4, 1e-4, steps, None)
 
-    def march() -> None:
-        Marcher(model, integrators()["rk4"], Control(0, ()), plan, y).run(None, None)
+    def take_steps() -> None:
+        Driver(FixedSteps(model, integrators()["rk4"], Control(0, ()), plan, y, requested=False)).run()
 
-    march()
-    return interleaved(5, march)[0].per(steps).least
+    take_steps()
+    return interleaved(5, take_steps)[0].per(steps).least
 
 
 def chain_state(n: int) -> tuple[list[float], list[float]]:

@@ -9,7 +9,7 @@ from pendula.audits.findings import Convergence, GlobalError
 from pendula.runs import Run
 from pendula.simulation.again import Conditions
 from pendula.simulation.methods import Adaptive
-from pendula.simulation.span import LARGEST, SMALLEST
+from pendula.simulation.time_grid import LARGEST_TOLERANCE, SMALLEST_TOLERANCE
 
 _STRETCH = 1024  # steps of a fixed-step method that are tried again, at most
 _ADAPTIVE_STRETCH = 200  # the same for an adaptive one
@@ -161,7 +161,7 @@ def _by_tolerance(tried: Refinement) -> None:
     while remainders[min(remainders)] > tried.floor and min(remainders) / _LEAP >= _TIGHTEST:
         tried.try_setting(min(remainders) / _LEAP)
     while (len(remainders) < 3 or remainders[max(remainders)] <= tried.floor) and (
-        max(remainders) * _LEAP <= LARGEST
+        max(remainders) * _LEAP <= LARGEST_TOLERANCE
     ):
         tried.try_setting(max(remainders) * _LEAP)
 
@@ -179,7 +179,7 @@ def global_error(known: Conditions, end: float) -> GlobalError | None:
     instants = np.unique(run.t[seen])
     if len(instants) < 2 or len(instants) != len(seen) or not known.setting > 0:
         return None
-    tightest = known.adaptive and known.setting < 10 * SMALLEST
+    tightest = known.adaptive and known.setting < 10 * SMALLEST_TOLERANCE
     setting = known.setting * ((10.0 if tightest else 0.1) if known.adaptive else 0.5)
     again = known.again(float(instants[-1]), setting, events=known.events or (), times=instants)
     if len(again) != len(instants):

@@ -13,9 +13,8 @@ from pendula.errors import SimulationError
 from pendula.model import derive
 from pendula.simulation import adaptive_integrators
 from pendula.simulation import integrators as fixed_integrators
-from pendula.simulation.grid import checked_step, finite_time
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator
-from pendula.simulation.span import checked_tolerance
+from pendula.simulation.time_grid import read_step, read_time, read_tolerance
 
 USUAL_TOLERANCES = tuple(10.0**-k for k in range(4, 13))
 # Steps that suit a system, as multiples of the average one of the run that checks its reference.
@@ -56,8 +55,8 @@ def compare(
     if equal not in ("cost", "step"):
         raise SimulationError(f"equal must be 'cost' or 'step', got {equal!r}.")
     methods = _methods(integrators)
-    allowed = sorted({checked_tolerance(t) for t in _as_list(tolerances, "tolerances")}, reverse=True)
-    given = None if steps is None else {checked_step(h) for h in _as_list(steps, "steps")}
+    allowed = sorted({read_tolerance(t) for t in _as_list(tolerances, "tolerances")}, reverse=True)
+    given = None if steps is None else {read_step(h) for h in _as_list(steps, "steps")}
     problem = Problem(derive(system), start, _end(until), control)
     truth = find_truth(problem)
     chosen = sorted(given or _suggest_steps(problem.until / truth.steps), reverse=True)
@@ -133,7 +132,7 @@ def _as_list(given: Any, what: str) -> list[Any]:
 def _end(until: float | None) -> float:
     if until is None:
         raise SimulationError("compare() needs until=..., the time at which errors are measured.")
-    end = finite_time(until, "until")
+    end = read_time(until, "until")
     if end <= 0:
         raise SimulationError(f"until = {end:g} must be greater than zero, where all runs start.")
     return end

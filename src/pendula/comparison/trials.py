@@ -12,7 +12,7 @@ from pendula.comparison.reference import Problem, Truth
 from pendula.comparison.scores import Trial
 from pendula.runs import Run
 from pendula.simulation.methods import Adaptive, Integrator
-from pendula.simulation.span import LARGEST, SMALLEST
+from pendula.simulation.time_grid import LARGEST_TOLERANCE, SMALLEST_TOLERANCE
 
 _MOST_TRIES = 12
 _CLOSE = 0.02  # an adaptive method's cost within this part of the budget is equal to it
@@ -96,7 +96,7 @@ class Contender:
 
     def _tolerance(self, count: Callable[[Run], int], wanted: float) -> float:
         """The tolerance at which a count that grows as it falls is as wanted; bisection of the exponent."""
-        tight, loose = SMALLEST, LARGEST
+        tight, loose = SMALLEST_TOLERANCE, LARGEST_TOLERANCE
         tolerance = loose
         for _ in range(_MOST_TRIES):
             run = self.problem.run_plain(**self.options(tolerance))

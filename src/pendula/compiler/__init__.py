@@ -2,9 +2,7 @@
 
 from pendula.compiler.entry import Entry as Entry
 from pendula.compiler.kernel import Kernel as Kernel
-from pendula.compiler.kernel import address_of as address_of
 from pendula.compiler.kernel import compile_kernel as compile_kernel
-from pendula.compiler.kernel import compile_loop as compile_loop
 from pendula.compiler.lanes import LaneKernel as LaneKernel
 from pendula.compiler.lanes import compile_lanes as compile_lanes
 from pendula.compiler.lanes import lane_width as lane_width

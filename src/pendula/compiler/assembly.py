@@ -201,7 +201,7 @@ def _emit_elimination(builder: ir.IRBuilder, plan: Plan | None, sizes: list[Any]
     builder.call(solve, [*sizes, *data, *arrays])
     dense = elimination.solve_dense if sizes[2].constant == 1 else elimination.solve_dense_lanes
     loop = dense if plan is None else solve_sparse
-    return _loop_ir(loop, name, f"i8 i8 i8 f8 {'i8* ' * len(data)}f8* f8* f8*")
+    return _loop_ir(loop, name)
 
 
 def _emit_slope(
@@ -225,14 +225,12 @@ def _emit_slope(
     sizes = [ir.Constant(INDEX, size) for size in (n, emit.width, rows, columns)]
     builder.call(add, [*sizes, K, R, D, out])
     loop = elimination.add_slope if emit.width == 1 else elimination.add_slope_lanes
-    return _loop_ir(loop, "add_slope", "i8 i8 i8 i8 f8* f8* f8* f8*")
+    return _loop_ir(loop, "add_slope")
 
 
-def _loop_ir(loop: Callable[..., None], name: str, arguments: str) -> str:
+def _loop_ir(loop: Callable[..., None], name: str) -> str:
     """The IR of a loop of ``elimination``; it is the same for all systems, and kept."""
-    return load_or_make(
-        f"ir\0{loop.__name__}", lambda: loop_ir(loop, name, None, arguments).encode()
-    ).decode()
+    return load_or_make(f"ir\0{loop.__name__}", lambda: loop_ir(loop, name).encode()).decode()
 
 
 def _emit_batch(module: ir.Module) -> None:

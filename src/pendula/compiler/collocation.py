@@ -5,20 +5,17 @@ columnⱼ is a sum of vectors: f is what is known at the start of the step, the 
 vectors where a processor's registers are shorter.
 """
 
-from functools import cache
 from typing import Any
 
-from pendula.compiler.loops import FAST
+from pendula.compiler.loops import FAST, intrinsic
+from pendula.records import Doubles
 
 NODES = 8
 _FLAGS = tuple(sorted(FAST))
 
 
-@cache
-def combine() -> Any:
-    """The intrinsic ``combine(target, columns, f, values)``: target = f column₀ + Σⱼ valuesⱼ columnsⱼ."""
+def _make_combine() -> Any:
     from numba.core import types
-    from numba.extending import intrinsic
 
     pointer, double = types.CPointer(types.float64), types.float64
 
@@ -32,19 +29,18 @@ def combine() -> Any:
 
         return types.void(pointer, pointer, double, pointer), generate
 
-    return intrinsic(combine)
+    return combine
 
 
-@cache
-def extrapolate() -> Any:
-    """The intrinsic ``extrapolate(states, y, h, c, once, twice, first, nq, m)``: where the start alone leads.
+@intrinsic(_make_combine)
+def combine(target: Doubles, columns: Doubles, f: float, values: Doubles) -> None:
+    """Target = f column₀ + Σⱼ valuesⱼ columnsⱼ."""
+    raise NotImplementedError
 
-    Row by row, q = q₀ + h (v₀ c + h a₀ twice₀) for the coordinates, and v = v₀ + h a₀ once₀ for the
-    velocities and the states beyond them, with a₀ from ``first``. With m = 0 coordinates are all.
-    """
+
+def _make_extrapolate() -> Any:
     from numba.core import types
     from numba.core.cgutils import for_range
-    from numba.extending import intrinsic
 
     pointer, double, integer = types.CPointer(types.float64), types.float64, types.int64
 
@@ -69,20 +65,32 @@ def extrapolate() -> Any:
         kinds = (pointer, pointer, double, pointer, pointer, pointer, pointer, integer, integer)
         return types.void(*kinds), generate
 
-    return intrinsic(extrapolate)
+    return extrapolate
 
 
-@cache
-def integrate() -> Any:
-    """The intrinsic ``integrate(states, bases, h, once, twice, rates, nq, m)``: the states at all nodes.
+@intrinsic(_make_extrapolate)
+def extrapolate(
+    states: Doubles,
+    y: Doubles,
+    h: float,
+    c: Doubles,
+    once: Doubles,
+    twice: Doubles,
+    first: Doubles,
+    nq: int,
+    m: int,
+) -> None:
+    """Where the start alone leads.
 
-    Row by row, base + h² Σⱼ aⱼ twiceⱼ for the coordinates and base + h Σⱼ aⱼ onceⱼ for the velocities and the
-    states beyond them, the sums without the start; the columns stay in registers. With m = 0 coordinates are
-    all.
+    Row by row, q = q₀ + h (v₀ c + h a₀ twice₀) for the coordinates, and v = v₀ + h a₀ once₀ for the
+    velocities and the states beyond them, with a₀ from ``first``. With m = 0 coordinates are all.
     """
+    raise NotImplementedError
+
+
+def _make_integrate() -> Any:
     from numba.core import types
     from numba.core.cgutils import for_range
-    from numba.extending import intrinsic
 
     pointer, double, integer = types.CPointer(types.float64), types.float64, types.int64
 
@@ -108,14 +116,24 @@ def integrate() -> Any:
         kinds = (pointer, pointer, double, pointer, pointer, pointer, integer, integer)
         return types.void(*kinds), generate
 
-    return intrinsic(integrate)
+    return integrate
 
 
-@cache
-def sum_products() -> Any:
-    """The intrinsic ``sum_products(one, other)``: Σ oneⱼ otherⱼ over the nodes."""
+@intrinsic(_make_integrate)
+def integrate(
+    states: Doubles, bases: Doubles, h: float, once: Doubles, twice: Doubles, rates: Doubles, nq: int, m: int
+) -> None:
+    """The states at all nodes.
+
+    Row by row, base + h² Σⱼ aⱼ twiceⱼ for the coordinates and base + h Σⱼ aⱼ onceⱼ for the velocities and the
+    states beyond them, the sums without the start; the columns stay in registers. With m = 0 coordinates are
+    all.
+    """
+    raise NotImplementedError
+
+
+def _make_sum_products() -> Any:
     from numba.core import types
-    from numba.extending import intrinsic
 
     pointer = types.CPointer(types.float64)
 
@@ -126,15 +144,18 @@ def sum_products() -> Any:
 
         return types.float64(pointer, pointer), generate
 
-    return intrinsic(sum_products)
+    return sum_products
 
 
-@cache
-def sum_changes() -> Any:
-    """The intrinsic ``sum_changes(old, new, weights, count)``: Σ weightⱼ |newⱼ − oldⱼ|, rows and nodes."""
+@intrinsic(_make_sum_products)
+def sum_products(one: Doubles, other: Doubles) -> float:
+    """Σ oneⱼ otherⱼ over the nodes."""
+    raise NotImplementedError
+
+
+def _make_sum_changes() -> Any:
     from numba.core import types
     from numba.core.cgutils import for_range
-    from numba.extending import intrinsic
 
     pointer, double, integer = types.CPointer(types.float64), types.float64, types.int64
 
@@ -155,19 +176,18 @@ def sum_changes() -> Any:
 
         return double(pointer, pointer, pointer, integer), generate
 
-    return intrinsic(sum_changes)
+    return sum_changes
 
 
-@cache
-def legendre() -> Any:
-    """The intrinsic ``legendre(rows, c, scale)``: 1, then Pₖ(x) − 1 of x = 1 + scale c to k = 8, a row each.
+@intrinsic(_make_sum_changes)
+def sum_changes(old: Doubles, new: Doubles, weights: Doubles, count: int) -> float:
+    """Σ weightⱼ |newⱼ − oldⱼ|, rows and nodes."""
+    raise NotImplementedError
 
-    A polynomial Σ αₖ Pₖ that is f at x = 1 is f + Σ αₖ (Pₖ − 1).
-    (k + 1) Pₖ₊₁ = (2k + 1) x Pₖ − k Pₖ₋₁ (Abramowitz & Stegun 22.7.10).
-    """
+
+def _make_legendre() -> Any:
     from llvmlite import ir
     from numba.core import types
-    from numba.extending import intrinsic
 
     pointer, double = types.CPointer(types.float64), types.float64
 
@@ -191,7 +211,17 @@ def legendre() -> Any:
 
         return types.void(pointer, pointer, double), generate
 
-    return intrinsic(legendre)
+    return legendre
+
+
+@intrinsic(_make_legendre)
+def legendre(rows: Doubles, c: Doubles, scale: float) -> None:
+    """1, then Pₖ(x) − 1 of x = 1 + scale c to k = 8, a row each.
+
+    A polynomial Σ αₖ Pₖ that is f at x = 1 is f + Σ αₖ (Pₖ − 1).
+    (k + 1) Pₖ₊₁ = (2k + 1) x Pₖ − k Pₖ₋₁ (Abramowitz & Stegun 22.7.10).
+    """
+    raise NotImplementedError
 
 
 class _Vectors:

@@ -18,6 +18,7 @@ from typing import Any
 import casadi as ca
 
 from pendula.dynamics.program import DAMPING
+from pendula.records import Doubles
 
 Row = dict[int, ca.SX]  # the entries of a row of a matrix by column, or of a factor by place
 
@@ -197,7 +198,9 @@ def upper_triangle(K: ca.SX) -> ca.SX:
     return ca.vertcat(*(dense[i, i:].T for i in range(size)))
 
 
-def solve_dense(n, leading, width, damping, K, r, before):
+def solve_dense(
+    n: int, leading: int, width: int, damping: float, K: Doubles, r: Doubles, before: Doubles
+) -> None:
     """Solve K w = r in place for a dense symmetric K (its upper triangle, row by row); w replaces r.
 
     Compiled by Numba on raw pointers; as plain Python it works on flat arrays. Entry (i, j) lies at
@@ -228,7 +231,9 @@ def solve_dense(n, leading, width, damping, K, r, before):
         r[k] = rest * K[row_k + k]
 
 
-def solve_dense_lanes(n, leading, width, damping, K, r, before):
+def solve_dense_lanes(
+    n: int, leading: int, width: int, damping: float, K: Doubles, r: Doubles, before: Doubles
+) -> None:
     """The same for ``width`` systems at once, their entries side by side."""
     for k in range(n):
         row_k = (k * (2 * n - k - 1)) >> 1
@@ -257,7 +262,9 @@ def solve_dense_lanes(n, leading, width, damping, K, r, before):
             r[k * width + lane] *= K[(row_k + k) * width + lane]
 
 
-def add_slope(n, width, rows, columns, K, R, D, out):
+def add_slope(
+    n: int, width: int, rows: int, columns: int, K: Doubles, R: Doubles, D: Doubles, out: Doubles
+) -> None:
     """Out += D K⁻¹ R for the K that ``solve_dense`` has left behind; R is lost.
 
     R has n rows and ``columns`` columns, D has ``rows`` rows and n columns, all row by row. The inner loops
@@ -284,7 +291,9 @@ def add_slope(n, width, rows, columns, K, R, D, out):
                     out[i * columns + j] += factor * R[k * columns + j]
 
 
-def add_slope_lanes(n, width, rows, columns, K, R, D, out):
+def add_slope_lanes(
+    n: int, width: int, rows: int, columns: int, K: Doubles, R: Doubles, D: Doubles, out: Doubles
+) -> None:
     """The same for ``width`` systems at once, their entries side by side."""
     for k in range(n):
         row_k = (k * (2 * n - k - 1)) >> 1

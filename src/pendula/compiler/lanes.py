@@ -7,14 +7,16 @@ blocks, calls the lane kernel and scatters its results; the last block is padded
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from pendula.compiler.entry import Entry
-from pendula.compiler.kernel import address_of, compile_loop
+from pendula.compiler.intrinsics import at, call_with
+from pendula.compiler.loops import compiled, native
 from pendula.compiler.machine import Library, processor
 from pendula.compiler.store import load_or_make
+from pendula.records import Doubles, Integers, Record, record
 
 if TYPE_CHECKING:
     from pendula.dynamics.program import Program
@@ -50,14 +52,15 @@ class LaneKernel:
         """Evaluate at ``count`` states; arguments are 2-D, or 1-D and the same for all."""
         out = np.empty((count, self.size))
         lengths = [a.shape[-1] for a in arguments]
-        sizes = np.array([self.width, count, *lengths, self.size], dtype=np.int64)
         strides = [a.shape[-1] if a.ndim == 2 else 0 for a in arguments]
-        strides = np.array(
-            [_SHARED if i in self.shared else s for i, s in enumerate(strides)], dtype=np.int64
-        )
+        strides = [_SHARED if i in self.shared else s for i, s in enumerate(strides)]
         work = np.empty(self.width * (sum(lengths) + self.size) + 8)
-        pointers = map(address_of, (sizes, strides, *arguments, out, work))
-        _block_loop()(self.address, *pointers)
+        batch = _Batch(self.address, self.width, count, self.size)
+        batch.point(
+            lengths=np.array(lengths), strides=np.array(strides), out=out, work=work,
+            **dict(zip("tyupx", arguments, strict=True)),
+        )  # fmt: skip
+        native(evaluate_blocks)(batch.address)
         return out
 
 
@@ -85,53 +88,64 @@ def compile_lanes(
     return LaneKernel(name, size, width, shared, entry)
 
 
-@cache
-def _block_loop() -> Callable[..., None]:
-    return compile_loop("in blocks", None, "i8 i8* i8* f8* f8* f8* f8* f8* f8* f8*", _make_block_loop)
+@record
+class _Batch(Record):
+    """States to evaluate: strides between them, 0 where all share one, ``_SHARED`` where lanes do too."""
+
+    kernel: int
+    width: int
+    count: int
+    size: int
+    lengths: Integers
+    strides: Integers
+    t: Doubles
+    y: Doubles
+    u: Doubles
+    p: Doubles
+    x: Doubles
+    out: Doubles
+    work: Doubles
 
 
-def _make_block_loop() -> Any:
-    from pendula.compiler.loops import call_kernel, inline, offset
-
-    call, at = call_kernel(), offset()
-
-    def gather(source, stride, length, first, width, count, block):
-        if stride < 0:
-            return source
-        if stride == 0 and first > 0:
-            return block
-        if first + width <= count:
-            states = at(source, first * stride)
-            for i in range(length):
-                for lane in range(width):
-                    block[i * width + lane] = states[lane * stride + i]
-        else:
-            for lane in range(width):
-                state = at(source, min(first + lane, count - 1) * stride)
-                for i in range(length):
-                    block[i * width + lane] = state[i]
+@compiled
+def _gather(batch: _Batch, argument: int, source: Doubles, first: int, block: Doubles) -> Doubles:
+    """Where the lanes of a block of states, from the first on, find an argument."""
+    stride, length, width = batch.strides[argument], batch.lengths[argument], batch.width
+    if stride < 0:
+        return source
+    if stride == 0 and first > 0:
         return block
+    if first + width <= batch.count:
+        states = at(source, first * stride)
+        for i in range(length):
+            for lane in range(width):
+                block[i * width + lane] = states[lane * stride + i]
+    else:
+        for lane in range(width):
+            state = at(source, min(first + lane, batch.count - 1) * stride)
+            for i in range(length):
+                block[i * width + lane] = state[i]
+    return block
 
-    gathered: Any = inline(gather)
 
-    def evaluate_blocks(kernel, sizes, strides, t, y, u, p, x, out, work):
-        width, count, size = sizes[0], sizes[1], sizes[7]
-        space_y = at(work, width * sizes[2])
-        space_u = at(space_y, width * sizes[3])
-        space_p = at(space_u, width * sizes[4])
-        space_x = at(space_p, width * sizes[5])
-        result = at(space_x, width * sizes[6])
-        first = 0
-        while first < count:
-            block_t = gathered(t, strides[0], sizes[2], first, width, count, work)
-            block_y = gathered(y, strides[1], sizes[3], first, width, count, space_y)
-            block_u = gathered(u, strides[2], sizes[4], first, width, count, space_u)
-            block_p = gathered(p, strides[3], sizes[5], first, width, count, space_p)
-            block_x = gathered(x, strides[4], sizes[6], first, width, count, space_x)
-            call(kernel, block_t, block_y, block_u, block_p, block_x, result)
-            for lane in range(min(width, count - first)):
-                for i in range(size):
-                    out[(first + lane) * size + i] = result[i * width + lane]
-            first += width
-
-    return evaluate_blocks
+@compiled
+def evaluate_blocks(batch: _Batch) -> None:
+    """The kernel at all states, a block of lanes after the other."""
+    width, count, size, lengths, out = batch.width, batch.count, batch.size, batch.lengths, batch.out
+    space_y = at(batch.work, width * lengths[0])
+    space_u = at(space_y, width * lengths[1])
+    space_p = at(space_u, width * lengths[2])
+    space_x = at(space_p, width * lengths[3])
+    result = at(space_x, width * lengths[4])
+    first = 0
+    while first < count:
+        t = _gather(batch, 0, batch.t, first, batch.work)
+        y = _gather(batch, 1, batch.y, first, space_y)
+        u = _gather(batch, 2, batch.u, first, space_u)
+        p = _gather(batch, 3, batch.p, first, space_p)
+        x = _gather(batch, 4, batch.x, first, space_x)
+        call_with(batch.kernel, t, y, u, p, x, result)
+        for lane in range(min(width, count - first)):
+            for i in range(size):
+                out[(first + lane) * size + i] = result[i * width + lane]
+        first += width

@@ -1,39 +1,136 @@
-"""Loops written in Python, compiled by Numba on raw pointers to code that needs neither Numba nor Python.
+"""Loops written in Python, compiled by Numba to code that needs neither Numba nor Python.
 
-Numba gives LLVM IR; from there on a loop is treated like a kernel: object code, kept in the cache. A later
-process loads it without importing Numba.
+A function is marked by ``compiled``; the annotations of its arguments are its types: ``int``, ``float``,
+``Doubles``, ``Integers`` or a record (``pendula/records.py``). It may call other such functions and the
+intrinsics of ``compiler/intrinsics.py``; its globals are constants. Numba gives LLVM IR; from there on a loop
+is treated like a kernel: object code, kept in the cache. A later process loads it without importing Numba.
 """
 
+import ctypes
+import inspect
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from functools import cached_property
+from types import FunctionType
+from typing import Any, TypeVar, cast
 
-if TYPE_CHECKING:
-    from numba.core import types
+from pendula.compiler.machine import Library, object_code
+from pendula.compiler.store import load_or_make
+from pendula.records import Doubles, Integers, Record
 
 FAST = {"contract", "nsz", "arcp"}
+_F = TypeVar("_F", bound=Callable[..., Any])
 
 
-def loop_ir(function: Callable[..., Any], name: str, result: str | None, arguments: str) -> str:
-    """LLVM IR that defines ``name`` with the C types of a signature such as ``"i8 f8* f8"``.
+class Compiled:
+    """A Python function that is compiled when it is first needed, by itself or with one that calls it."""
 
-    Args:
-        function: what to compile; it may call functions made by ``inline`` and the intrinsics below.
-        name: the C name it gets.
-        result: the result's type, None for void.
-        arguments: the arguments' types: ``f8`` (double), ``i8`` (64-bit integer) and pointers to them.
-    """
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+        self.__module__, self.__doc__ = function.__module__, function.__doc__
+        self.__name__, self.__qualname__ = function.__name__, function.__qualname__
+        kinds = dict(inspect.get_annotations(function))
+        self.result: type | None = kinds.pop("return")
+        self.arguments: tuple[type, ...] = tuple(kinds.values())
+
+    def __reduce__(self) -> str:
+        return self.__qualname__  # found again in its module
+
+    @cached_property
+    def dispatcher(self) -> Any:
+        """Numba's function, for others that call it."""
+        from numba import njit
+
+        return njit(self.signature, error_model="numpy", fastmath=FAST)(self.linked)
+
+    @property
+    def signature(self) -> Any:
+        """Its types, as Numba knows them."""
+        from numba.core import types
+
+        from pendula.compiler.record_types import numba_type
+
+        result = types.void if self.result is None else numba_type(self.result)
+        return result(*map(numba_type, self.arguments))
+
+    @property
+    def linked(self) -> FunctionType:
+        """The function with what it calls in the form in which Numba takes it."""
+        function: Any = self.function
+        known = dict(function.__globals__)
+        for name in function.__code__.co_names:
+            if isinstance(found := known.get(name), Compiled | Intrinsic):
+                known[name] = found.dispatcher
+        return FunctionType(function.__code__, known, function.__name__)
+
+    @cached_property
+    def native(self) -> Callable[..., Any]:
+        """The function for Python: it takes numbers and addresses. Its code is kept on disk."""
+        kinds = [_c_type(kind) for kind in self.arguments]
+        result = None if self.result is None else _c_type(self.result)
+        return ctypes.CFUNCTYPE(result, *kinds)(self.address)
+
+    @cached_property
+    def address(self) -> int:
+        """Of its code, for compiled functions that call it by its address."""
+        return self._library.address("loop")
+
+    @cached_property
+    def _library(self) -> Library:
+        return Library(load_or_make(f"loop\0{self.__module__}.{self.__qualname__}", self._object_code))
+
+    def _object_code(self) -> bytes:
+        with _without_optimisation():
+            text = loop_ir(self.function, "loop")
+        return object_code(text, loops=True)
+
+
+class Intrinsic:
+    """A function that compiled functions may call, made of LLVM's instructions when it is first needed."""
+
+    def __init__(self, function: Callable[..., Any], make: Callable[[], Any]) -> None:
+        self.__module__, self.__doc__ = function.__module__, function.__doc__
+        self._make = make
+
+    @cached_property
+    def dispatcher(self) -> Any:
+        from numba.extending import intrinsic
+
+        return intrinsic(self._make())
+
+
+def compiled(function: _F) -> _F:
+    """A function for compiled loops; to Python it is a ``Compiled``."""
+    return cast(_F, Compiled(function))
+
+
+def intrinsic(make: Callable[[], Any]) -> Callable[[_F], _F]:
+    """For a function whose body ``make`` gives, in the form that Numba's ``intrinsic`` takes."""
+    return lambda function: cast(_F, Intrinsic(function, make))
+
+
+def native(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A compiled function for Python."""
+    return cast(Compiled, function).native
+
+
+def code_address(function: Callable[..., Any]) -> int:
+    """The address of a compiled function's code."""
+    return cast(Compiled, function).address
+
+
+def loop_ir(function: Callable[..., Any], name: str) -> str:
+    """LLVM IR that defines an annotated function under a C name."""
     from numba import cfunc
 
-    compiled = cfunc(_signature(result, arguments), error_model="numpy", fastmath=FAST)(function)
-    text = compiled.inspect_llvm()
-    own = f"{len(function.__name__)}{function.__name__}"
-    return _without_runtime(text + _wrapper(text, own, name, result, arguments.split()), name)
+    made = function if isinstance(function, Compiled) else Compiled(function)
+    text = cfunc(made.signature, error_model="numpy", fastmath=FAST)(made.linked).inspect_llvm()
+    own = f"{len(made.__name__)}{made.__name__}"
+    return _without_runtime(text + _wrapper(text, own, name, made), name)
 
 
-def _wrapper(text: str, own: str, name: str, result: str | None, arguments: list[str]) -> str:
+def _wrapper(text: str, own: str, name: str, made: Compiled) -> str:
     """A C function around Numba's own: that one returns a status, its result through a pointer.
 
     Numba's C wrapper cannot serve: it reports errors to Python. A loop that could raise an error is refused
@@ -41,16 +138,14 @@ def _wrapper(text: str, own: str, name: str, result: str | None, arguments: list
     """
     defined = re.findall(r'^define [^@]*i32 (@"?_ZN[^"( ]+"?)\(', text, re.M)
     inner = next(symbol for symbol in defined if own in symbol)
-    words = {"f8": "double", "i8": "i64"}
-    kinds = ["ptr" if word.endswith("*") else words[word] for word in arguments]
-    listed = ", ".join(f"{kind} %a{i}" for i, kind in enumerate(kinds))
-    value = words[result] if result else "void"
-    given = f"  %value = load {value}, ptr %result\n  ret {value} %value" if result else "  ret void"
+    listed = ", ".join(f"{_ir_type(kind)} %a{i}" for i, kind in enumerate(made.arguments))
+    value = _ir_type(made.result) if made.result else "void"
+    given = f"  %value = load {value}, ptr %result\n  ret {value} %value" if made.result else "  ret void"
     return f"""
 define {value} @{name}({listed}) {{
   %result = alloca i64
   %error = alloca ptr
-  %status = call i32 {inner}(ptr %result, ptr %error, {listed})
+  %status = call i32 {inner}(ptr %result, ptr %error{", " * bool(listed)}{listed})
 {given}
 }}
 """
@@ -74,134 +169,25 @@ def _without_runtime(text: str, name: str) -> str:
     return str(module)
 
 
-def _signature(result: str | None, arguments: str) -> Any:
-    from numba.core import types
-
-    kinds = [_type(word) for word in arguments.split()]
-    return (types.void if result is None else _type(result))(*kinds)
+def _ir_type(kind: type) -> str:
+    return {float: "double", int: "i64"}.get(kind, "ptr")
 
 
-def _type(word: str) -> "types.Type":
-    from numba.core import types
-
-    plain = {"f8": types.float64, "i8": types.int64}[word.rstrip("*")]
-    return types.CPointer(plain) if word.endswith("*") else plain
+def _c_type(kind: type) -> Any:
+    if kind in (Doubles, Integers) or issubclass(kind, Record):
+        return ctypes.c_void_p
+    return {float: ctypes.c_double, int: ctypes.c_int64}[kind]
 
 
 @contextmanager
-def skip_optimisation() -> Iterator[None]:
+def _without_optimisation() -> Iterator[None]:
     """Numba leaves its code as it is: all of it is optimised once, together, when it becomes object code."""
     import numba.core.config
 
     config: Any = numba.core.config
-
     before = config.OPT, config.LOOP_VECTORIZE
     config.OPT, config.LOOP_VECTORIZE = type(config.OPT)(0), 0
     try:
         yield
     finally:
         config.OPT, config.LOOP_VECTORIZE = before
-
-
-def inline(function: Callable[..., Any]) -> Any:
-    """A function for use inside loops, compiled along with them."""
-    from numba import njit
-
-    return njit(function, error_model="numpy", fastmath=FAST, inline="always")
-
-
-def compile_function(function: Callable[..., Any], result: str | None, arguments: str) -> Any:
-    """The same for a long function, compiled once by itself for the types of its signature."""
-    from numba import njit
-
-    return njit(_signature(result, arguments), error_model="numpy", fastmath=FAST)(function)
-
-
-@cache
-def call_kernel() -> Any:
-    """The intrinsic ``call(address, t, y, u, p, x, out)``, which calls a kernel by its record's address."""
-    from llvmlite import ir
-    from numba.core import types
-    from numba.extending import intrinsic
-
-    pointer = types.CPointer(types.float64)
-
-    def call(typing_context, address, t, y, u, p, x, out):
-        def generate(context, builder, signature, arguments):
-            double = ir.DoubleType().as_pointer()
-            function = ir.FunctionType(ir.VoidType(), [double] * 7).as_pointer()
-            # The record of ``entry.py``: the address of the code, then that of its workspace.
-            record = builder.inttoptr(arguments[0], ir.IntType(64).as_pointer())
-            code = builder.inttoptr(builder.load(record), function)
-            following = builder.gep(record, [ir.Constant(ir.IntType(64), 1)])
-            builder.call(code, [*arguments[1:], builder.inttoptr(builder.load(following), double)])
-            return context.get_dummy_value()
-
-        return types.void(types.int64, *[pointer] * 6), generate
-
-    return intrinsic(call)
-
-
-@cache
-def offset() -> Any:
-    """The intrinsic ``at(pointer, i)``: the pointer moved on by i doubles."""
-    from numba.core import types
-    from numba.extending import intrinsic
-
-    pointer = types.CPointer(types.float64)
-
-    def at(typing_context, base, i):
-        def generate(context, builder, signature, arguments):
-            return builder.gep(arguments[0], [arguments[1]])
-
-        return pointer(pointer, types.int64), generate
-
-    return intrinsic(at)
-
-
-@cache
-def integer_offset() -> Any:
-    """The intrinsic ``at(pointer, i)`` for pointers to integers."""
-    from numba.core import types
-    from numba.extending import intrinsic
-
-    pointer = types.CPointer(types.int64)
-
-    def at(typing_context, base, i):
-        def generate(context, builder, signature, arguments):
-            return builder.gep(arguments[0], [arguments[1]])
-
-        return pointer(pointer, types.int64), generate
-
-    return intrinsic(at)
-
-
-@cache
-def integers() -> Any:
-    """The intrinsic ``integers(address)``: a pointer to the 64-bit integers that lie at an address."""
-    from numba.core import types
-
-    return _pointer_at(types.CPointer(types.int64))
-
-
-def record_at(dtype: Any) -> Any:
-    """The intrinsic ``record_at(address)``: the record of a structured NumPy type that lies at an address.
-
-    Its fields are read and written by name: ``record.step``.
-    """
-    from numba import from_dtype
-
-    return _pointer_at(from_dtype(dtype))  # what Numba hands about of a record is where it lies
-
-
-def _pointer_at(kind: Any) -> Any:
-    from numba.core import types
-    from numba.extending import intrinsic
-
-    def pointer_at(typing_context, address):
-        def generate(context, builder, signature, arguments):
-            return builder.inttoptr(arguments[0], context.get_value_type(kind))
-
-        return kind(types.int64), generate
-
-    return intrinsic(pointer_at)

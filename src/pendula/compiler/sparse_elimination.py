@@ -12,6 +12,7 @@ import casadi as ca
 import numpy as np
 
 from pendula.compiler.elimination import entries_of, neighbours, unrolled_cost
+from pendula.records import Doubles, Integers
 
 # A dense loop runs along rows, in vectors; an update through the plan costs as much as so many of its own.
 WORTH = 6
@@ -74,7 +75,10 @@ def is_worth(pattern: ca.Sparsity, order: Sequence[int]) -> bool:
     return unrolled_cost(pattern, order, most=most) < most
 
 
-def solve_sparse(n, leading, width, damping, start, column, target, V, r, before):
+def solve_sparse(
+    n: int, leading: int, width: int, damping: float, start: Integers, column: Integers, target: Integers,
+    V: Doubles, r: Doubles, before: Doubles,
+) -> None:  # fmt: skip
     """Solve K w = r in place, everything in the order of elimination; pivots become their reciprocals.
 
     Compiled by Numba on raw pointers; ``width`` systems are solved at once, their entries side by side.

@@ -5,12 +5,13 @@ directory that only its owner may write, and checked before use: a broken, trunc
 rebuilt, never run. A cache that cannot be used never stops any work.
 """
 
+import gc
 import hashlib
 import os
 import stat
 import tempfile
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -18,6 +19,9 @@ from pathlib import Path
 from pendula.compiler.machine import processor
 
 MAGIC = b"pendula object code 1\n"
+# The sources that code depends on: those above what only reads and shows runs.
+_PACKAGES = "spatial compiler description dynamics gallery model numerics simulation".split()
+_SOURCES = ("*.py", *(f"{package}/**/*.py" for package in _PACKAGES))
 LARGEST = 512 * 1024 * 1024  # bytes in the whole cache; the entries unused for longest go first
 
 
@@ -37,9 +41,25 @@ def load_or_make(key: str, make: Callable[[], bytes]) -> bytes:
     found = read(name)
     if found is not None:
         return found
-    made = make()
+    with _without_collection():
+        made = make()
     write(name, made)
     return made
+
+
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """Nothing is garbage while code is made, but SymPy's many objects would be gone through time and again.
+
+    That took a tenth of a second of the fifth in which twelve links are derived and compiled.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def read(name: str) -> bytes | None:
@@ -131,8 +151,8 @@ def _context() -> str:
     """What all code depends on: this package's sources, the libraries that make code, the processor."""
     sources = hashlib.sha256()
     root = Path(__file__).parent.parent
-    for part in ("compiler", "description", "dynamics", "gallery", "model", "numerics", "simulation"):
-        for path in sorted((root / part).rglob("*.py")):
+    for part in _SOURCES:
+        for path in sorted(root.glob(part)):
             sources.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     versions = [f"{name} {version(name)}" for name in ("casadi", "llvmlite", "numba", "sympy")]
     return "\0".join([sources.hexdigest(), *versions, *processor()])

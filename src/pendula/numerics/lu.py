@@ -9,6 +9,8 @@ with stride = 2 below + above the rows of such a band just do not overlap. L sta
 band are exchanged later; of a full matrix whole rows are exchanged, so that L can be read row by row.
 """
 
+from pendula.records import Doubles
+
 
 def stride_of(n: int, below: int, above: int) -> int:
     """The distance between rows: that of a full matrix, unless the band is narrow."""
@@ -20,7 +22,7 @@ def room_for(n: int, stride: int) -> int:
     return n * min(n, stride + 1)
 
 
-def factorise(n, below, above, stride, A, pivots):
+def factorise(n: int, below: int, above: int, stride: int, A: Doubles, pivots: Doubles) -> None:
     """PA = LU in place: A becomes L below and U above its diagonal, on which are the reciprocals of U's.
 
     A singular A leaves numbers that are not finite, which its solutions then have too.
@@ -45,7 +47,7 @@ def factorise(n, below, above, stride, A, pivots):
                     A[i * stride + j] -= factor * A[k * stride + j]
 
 
-def substitute(n, below, above, stride, A, pivots, r):
+def substitute(n: int, below: int, above: int, stride: int, A: Doubles, pivots: Doubles, r: Doubles) -> None:
     """Solve A w = r with the factors of A; w replaces r."""
     for k in range(n):
         best = int(pivots[k])

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from pendula.errors import PendulaError, format_names
-from pendula.runs.run import Run
+from pendula.runs.run import Outcome, Run
 from pendula.runs.settings import RunSettings
 from pendula.runs.values import SimulationValue
 
@@ -27,6 +27,7 @@ class RunBatch(SimulationValue):
         velocities: names of the last axis of v.
         states: names of the last axis of z.
         finished: whether each run reached its end, shape (r,).
+        outcomes: how each run ended.
         parameters: value of every parameter by name.
         model: what was simulated; opaque here.
         settings: what else was asked of the simulation.
@@ -43,6 +44,7 @@ class RunBatch(SimulationValue):
     velocities: tuple[str, ...]
     states: tuple[str, ...]
     finished: np.ndarray
+    outcomes: tuple[Outcome, ...]
     parameters: dict[str, float]
     model: Any
     settings: RunSettings

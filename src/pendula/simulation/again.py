@@ -9,10 +9,10 @@ from pendula.errors import PendulaError
 from pendula.model import Model
 from pendula.runs import Run
 from pendula.simulation.control import Control, Feedback, Fixed, Rows
-from pendula.simulation.grid import grid
-from pendula.simulation.inputs import controlled
+from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator
 from pendula.simulation.simulate import simulate
+from pendula.simulation.time_grid import plan_grid
 
 
 class UnknownConditionsError(PendulaError):
@@ -86,8 +86,8 @@ def conditions_of(run: Run, model: Model, control: Any = None) -> Conditions:
             raise UnknownConditionsError(f"The integrator '{run.integrator}' is not known by name.") from None
     inputs = None if known is None else known.control
     if control is not None:
-        plan = None if isinstance(method, Adaptive) else grid(run.t[0], run.t[-1], run.step, 1, None)
-        inputs = controlled(model, control, plan)[1]
+        plan = None if isinstance(method, Adaptive) else plan_grid(run.t[0], run.t[-1], run.step, 1, None)
+        inputs = read_control(model, control, plan)[1]
     if inputs is None and np.ptp(run.u, axis=0).any():
         raise UnknownConditionsError(_without_inputs(run))
     if inputs is None:

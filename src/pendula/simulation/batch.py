@@ -11,14 +11,16 @@ from pendula.compiler import lane_width
 from pendula.errors import SimulationError
 from pendula.model import Model, derive
 from pendula.runs import Outcome, Run, RunBatch, RunSettings
-from pendula.simulation.course import Course
-from pendula.simulation.grid import Grid, grid
-from pendula.simulation.inputs import controlled
-from pendula.simulation.march import March, Marcher
-from pendula.simulation.methods import Integrator, find_integrator
-from pendula.simulation.simulate import as_run, check_functions, check_method, course_of, simulate
+from pendula.simulation.driver import Driver
+from pendula.simulation.fixed_steps import FixedSteps
+from pendula.simulation.inputs import read_control
+from pendula.simulation.methods import Adaptive, Integrator, find_integrator
+from pendula.simulation.outcome import describe_divergence, describe_end, format_steps
+from pendula.simulation.result import Result
+from pendula.simulation.simulate import as_run, check_functions, check_method, simulate
 from pendula.simulation.stabilisation import stabilised
 from pendula.simulation.start import check_start, starting_state
+from pendula.simulation.time_grid import TimeGrid, plan_grid
 
 
 def simulate_batch(
@@ -38,7 +40,8 @@ def simulate_batch(
     """Move a system through time from many starts at once.
 
     Every run is the one that ``simulate`` gives from its start, but for the last bits: in lanes, products
-    and sums may be fused differently. A run that diverges does not disturb the others.
+    and sums may be fused differently. A run that diverges does not disturb the others. Ctrl-C ends the batch
+    with what was computed; outcomes say which runs it ended.
 
     Args:
         system: a description, a model, or the name of a gallery system.
@@ -55,9 +58,12 @@ def simulate_batch(
     """
     began = time.perf_counter()
     check_functions(progress=progress)
-    plan = grid(start_time, until, step, save_every, times)
-    model, driven = controlled(derive(system), control, plan)
-    method = check_method(find_integrator(integrator), model)
+    plan = plan_grid(start_time, until, step, save_every, times)
+    model, driven = read_control(derive(system), control, plan)
+    method = find_integrator(integrator)
+    if isinstance(method, Adaptive):
+        raise SimulationError(f"'{method.name}' chooses its own steps; many runs at once need a fixed step.")
+    check_method(method, model)
     if driven.sampled:
         raise SimulationError(
             "A Python feedback law cannot drive many runs at once; "
@@ -67,40 +73,81 @@ def simulate_batch(
     for y in first:
         check_start(model, y, plan.start)
     # Implicit methods iterate for every state as long as it needs: they take the runs one by one.
-    runs, ny, width = len(first), first.shape[1], 1 if method.implicit else lane_width()
-    held, project, kind = stabilised(model, stabilisation, plan.step)
-    lanes = None if method.implicit else held.compilation.lanes("rate", shared_inputs=True)
-    samples, evaluations = np.full((runs, len(plan.t), ny), np.nan), np.zeros(runs, dtype=int)
-    unit_drift = np.zeros(runs)
+    runs, size, width = len(first), first.shape[1], 1 if method.implicit else lane_width()
+    moved, project, kind = stabilised(model, stabilisation, plan.step)
+    lanes = None if method.implicit else moved.compilation.lanes("rate", shared_inputs=True)
+    members = Members(plan, np.full((runs, len(plan.t), size), np.nan), driven.at(plan.t, plan.index))
     for block in range(0, runs, width):
         chosen = np.minimum(np.arange(block, block + width), runs - 1)
         side_by_side = first[chosen].T.ravel().copy()
-        march = Marcher(held, method, driven, plan, side_by_side, lanes, project=project).run(None, None)
-        if march.reason == "interrupted":
-            raise KeyboardInterrupt
-        kept = min(width, runs - block)
-        rows = march.y.reshape(-1, ny, width).transpose(2, 0, 1)[:kept]
-        samples[block : block + kept, : len(march.t)], evaluations[block] = rows, march.evaluations
-        unit_drift[block : block + kept] = march.unit_drift
+        requested = times is not None
+        steps = FixedSteps(
+            moved, method, driven, plan, side_by_side, requested=requested, project=project, lanes=lanes
+        )
+        result = Driver(steps).run()
+        members.add(model, method, result, steps.workspace.time, min(width, runs - block))
+        if result.outcome.reason == "interrupted":
+            break
         if progress is not None:
-            progress((block + kept) / runs)
-    finished = np.asarray(np.isfinite(samples[:, -1]).all(axis=1))
-    samples[~np.isfinite(samples).all(axis=2)] = np.nan
-    elapsed = (time.perf_counter() - began) / runs
+            progress((block + width) / runs if block + width < runs else 1.0)
+    members.close(plan.start)
     settings = RunSettings(method, driven, (), kind)
     kept_times = None if times is None else plan.t.tolist()
-    counted = _counted(model, settings, plan, evaluations, unit_drift)
-    single = SingleRun(plan.step, plan.start, plan.until, save_every, kept_times, first, counted, elapsed)
+    elapsed = (time.perf_counter() - began) / runs
+    single = SingleRun(plan.step, plan.start, plan.until, save_every, kept_times, first, members, elapsed)
+    finished = np.array([outcome.reason == "finished" for outcome in members.outcomes])
     return RunBatch(
-        model.name, model.key, plan.t, *model.layout.split(samples),
-        model.coordinates, model.velocities, model.states, finished,
+        model.name, model.key, plan.t, *model.layout.split(members.samples),
+        model.coordinates, model.velocities, model.states, finished, tuple(members.outcomes),
         dict(model.parameters), model, settings, single,
     )  # fmt: skip
 
 
+class Members:
+    """What came out of every run of a batch."""
+
+    def __init__(self, plan: TimeGrid, samples: np.ndarray, u: np.ndarray) -> None:
+        self.plan, self.samples, self.u = plan, samples, u
+        self.outcomes: list[Outcome] = []
+        self.evaluations: list[int] = []
+        self.steps: list[int] = []
+        self.unit_drift: list[float] = []  # the largest of the runs that shared SIMD lanes
+
+    def add(self, model: Model, method: Integrator, result: Result, now: float, count: int) -> None:
+        """The next runs, which went side by side up to some time."""
+        block, made, size = len(self.outcomes), len(result.t), self.samples.shape[2]
+        rows = result.y.reshape(made, size, -1).transpose(2, 0, 1)[:count]
+        self.samples[block : block + count, :made] = rows
+        for i in range(block, block + count):
+            bad = np.flatnonzero(~np.isfinite(self.samples[i, :made]).all(axis=1))
+            outcome, whole = result.outcome, bad[0] if len(bad) else made
+            if len(bad) and outcome.reason != "diverged":
+                self.samples[i, whole:] = np.nan
+                outcome = self._diverged(model, method, self.samples[i, :whole])
+            self.outcomes.append(outcome)
+        self.evaluations += [result.evaluations] * count
+        self.steps += [result.steps] * count
+        self.unit_drift += [result.unit_drift] * count
+
+    def _diverged(self, model: Model, method: Integrator, y: np.ndarray) -> Outcome:
+        """Of a run that goes on in its lane beside others; it is known from its samples alone."""
+        t, u = self.plan.t[: len(y)], self.u[: len(y)]
+        now = float(t[-1]) if len(t) else self.plan.start
+        said = describe_divergence(model, now, self.plan.step, method.order, t, y, u)
+        return Outcome("diverged", said.replace("in the step after", "after"))
+
+    def close(self, start: float) -> None:
+        """Runs that were not begun were interrupted."""
+        missing = len(self.samples) - len(self.outcomes)
+        said = describe_end("interrupted", "", start, format_steps(0))
+        self.outcomes += [Outcome("interrupted", said)] * missing
+        for counts in (self.evaluations, self.steps, self.unit_drift):
+            counts.extend([0] * missing)
+
+
 @dataclass(frozen=True, eq=False)
 class SingleRun:
-    """What makes a single run of a batch: from the samples if it finished, else by simulating it alone.
+    """What makes a single run of a batch: from the samples, unless it diverged; then by simulating it alone.
 
     Attributes:
         step: length of a step, s.
@@ -109,7 +156,7 @@ class SingleRun:
         save_every: as for ``simulate``.
         times: as for ``simulate``.
         first: the states at the start, a row a run.
-        counted: inputs, steps and outcome of every run that finished, and how often its rate was evaluated.
+        members: outcomes, steps and evaluations of every run, and the inputs.
         elapsed: wall time of a run, s.
     """
 
@@ -119,21 +166,22 @@ class SingleRun:
     save_every: int
     times: Sequence[float] | None
     first: np.ndarray
-    counted: "Counted"
+    members: Members
     elapsed: float
 
     def __call__(self, batch: RunBatch, number: int) -> Run:
-        model, settings = batch.model, batch.settings
-        if not batch.finished[number]:
+        model, settings, known = batch.model, batch.settings, self.members
+        if batch.outcomes[number].reason == "diverged":
             return self._alone(batch, number)
-        known = self.counted
         y = np.hstack((batch.q[number], batch.v[number], batch.z[number]))
-        evaluations, drift = int(known.evaluations[number]), float(known.unit_drift[number])
-        course = Course(batch.t, y, known.u, known.steps, evaluations, known.outcome, unit_drift=drift)
+        made = int(np.isfinite(y).all(axis=1).sum())
+        result = Result(
+            batch.t[:made], y[:made], known.u[:made], known.steps[number], known.evaluations[number],
+            batch.outcomes[number], unit_drift=known.unit_drift[number],
+        )  # fmt: skip
         note = check_start(model, self.first[number], self.start_time)
-        return as_run(
-            model, known.integrator, course, self.step, note, elapsed=self.elapsed, settings=settings
-        )
+        name = settings.integrator.name
+        return as_run(model, name, result, self.step, note, elapsed=self.elapsed, settings=settings)
 
     def _alone(self, batch: RunBatch, number: int) -> Run:
         """The run by itself: a diverging one ends at its own step and says so."""
@@ -150,29 +198,6 @@ class SingleRun:
             save_every=self.save_every, times=self.times, control=settings.control,
             start_time=self.start_time, stabilisation=settings.stabilisation,
         )  # fmt: skip
-
-
-@dataclass(frozen=True, eq=False)
-class Counted:
-    """What all runs of a batch that finished have in common, their evaluations of the rate, their drift."""
-
-    integrator: str
-    u: np.ndarray
-    steps: int
-    outcome: Outcome
-    evaluations: np.ndarray
-    unit_drift: np.ndarray  # the largest of the runs that shared SIMD lanes
-
-
-def _counted(
-    model: Model, settings: RunSettings, plan: Grid, evaluations: np.ndarray, unit_drift: np.ndarray
-) -> Counted:
-    method, driven = settings.integrator, settings.control
-    u = driven.at(plan.t, plan.index)
-    march = March(plan.t, np.empty((len(plan.t), 0)), u, plan.total, "finished", plan.until, 0)
-    course = course_of(model, method, driven, plan, march)
-    counts = evaluations if method.implicit else np.full(len(evaluations), course.evaluations)
-    return Counted(method.name, u, course.steps, course.outcome, counts, unit_drift)
 
 
 def _states(model: Model, starts: Any) -> np.ndarray:

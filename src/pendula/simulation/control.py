@@ -108,6 +108,8 @@ class Control:
 
     def fresh(self) -> "Control":
         """The same for a new run: laws that remember begin anew."""
+        if not self.sampled:
+            return self
         parts = tuple(part.fresh() if isinstance(part, Feedback) else part for part in self.parts)
         return replace(self, parts=parts)
 

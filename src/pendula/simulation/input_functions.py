@@ -40,13 +40,13 @@ class FunctionOfTime:
     def _at(self, instant: float) -> np.ndarray:
         value = numbers_of(
             self.function(instant),
-            f"The control of {listed_inputs(self.names)} at t = {instant:g}",
+            f"The control of {format_inputs(self.names)} at t = {instant:g}",
             finite=False,
         )
         row = value.reshape(1) if value.ndim == 0 and len(self.names) == 1 else value
         if row.shape != (len(self.names),):
             raise SimulationError(
-                f"The control of {listed_inputs(self.names)} must give {len(self.names)} value(s); "
+                f"The control of {format_inputs(self.names)} must give {len(self.names)} value(s); "
                 f"at t = {instant:g} it has the shape {value.shape}."
             )
         return row
@@ -62,7 +62,7 @@ class CheckedLaw:
     def __call__(self, t: float, *state: np.ndarray) -> np.ndarray:
         answer = self.law(t, *state)
         values = np.atleast_1d(
-            numbers_of(answer, f"The feedback law of {listed_inputs(self.names)}", finite=False)
+            numbers_of(answer, f"The feedback law of {format_inputs(self.names)}", finite=False)
         )
         if values.shape != (len(self.names),):
             raise SimulationError(
@@ -86,7 +86,7 @@ def numbers_of(given: Any, what: str, *, finite: bool = True) -> np.ndarray:
     return array
 
 
-def listed_inputs(names: tuple[str, ...]) -> str:
+def format_inputs(names: tuple[str, ...]) -> str:
     """Inputs by name, for sentences."""
     word = "the input " if len(names) == 1 else "the inputs "
     return word + ", ".join(f"'{name}'" for name in names)

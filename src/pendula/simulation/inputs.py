@@ -9,12 +9,12 @@ import numpy as np
 from pendula.errors import SimulationError
 from pendula.model import Model
 from pendula.simulation.control import Control, Feedback, Fixed, OfTime, Part, Rows, Sampled, is_controller
-from pendula.simulation.grid import Grid
-from pendula.simulation.input_functions import CheckedLaw, FunctionOfTime, Table, listed_inputs, numbers_of
-from pendula.simulation.remembering import remembering
+from pendula.simulation.held_controller import hold_controller
+from pendula.simulation.input_functions import CheckedLaw, FunctionOfTime, Table, format_inputs, numbers_of
+from pendula.simulation.time_grid import TimeGrid
 
 
-def controlled(model: Model, given: Any, grid: Grid | None) -> tuple[Model, Control]:
+def read_control(model: Model, given: Any, grid: TimeGrid | None) -> tuple[Model, Control]:
     """The model with symbolic laws built in, and the control of the inputs that are left."""
     if isinstance(given, Control):
         return model, given
@@ -37,20 +37,20 @@ def controlled(model: Model, given: Any, grid: Grid | None) -> tuple[Model, Cont
         closed = model.with_control(given)
         return closed, Control(len(closed.inputs), ())
     if isinstance(given, Sampled) and is_controller(given.law):
-        targets, law = remembering(model, given.law, given.every)
+        targets, law = hold_controller(model, given.law, given.every)
         part = Feedback(targets, law, _samples_between(given, grid), given.every)
         return model, Control(len(model.inputs), (part,))
     targets = tuple(range(len(model.inputs)))
     return model, Control(len(targets), (_part(model, targets, given, grid),))
 
 
-def _part(model: Model, targets: tuple[int, ...], given: Any, grid: Grid | None) -> Part:
+def _part(model: Model, targets: tuple[int, ...], given: Any, grid: TimeGrid | None) -> Part:
     """What one entry of control= means for the inputs it drives."""
     names = tuple(model.inputs[i] for i in targets)
     if is_controller(given) or (isinstance(given, Sampled) and is_controller(given.law)):
         raise SimulationError(
             "A controller finds its inputs itself: give it as control= of the run, not for "
-            f"{listed_inputs(names)}."
+            f"{format_inputs(names)}."
         )
     if isinstance(given, Sampled):
         return Feedback(targets, CheckedLaw(names, given.law), _samples_between(given, grid), given.every)
@@ -65,7 +65,7 @@ def _part(model: Model, targets: tuple[int, ...], given: Any, grid: Grid | None)
         return OfTime(targets, FunctionOfTime(names, given))
     if isinstance(given, tuple) and len(given) == 2 and np.ndim(_first(given)) == 1:
         return OfTime(targets, _table(names, *given), tuple(np.ravel(given[0]).tolist()))
-    numbers = numbers_of(given, f"The control of {listed_inputs(names)}")
+    numbers = numbers_of(given, f"The control of {format_inputs(names)}")
     if numbers.ndim == 0 and len(names) == 1:
         numbers = numbers.reshape(1)
     one_step = grid is not None and len(names) == 1 and grid.total == 1 and np.ndim(given)
@@ -74,7 +74,7 @@ def _part(model: Model, targets: tuple[int, ...], given: Any, grid: Grid | None)
     return Rows(targets, _rows(names, numbers, grid))
 
 
-def _rows(names: tuple[str, ...], numbers: np.ndarray, grid: Grid | None) -> np.ndarray:
+def _rows(names: tuple[str, ...], numbers: np.ndarray, grid: TimeGrid | None) -> np.ndarray:
     if grid is None:
         raise SimulationError(
             "Inputs given step by step need a fixed step: give step=... and a method such as rk4."
@@ -90,7 +90,7 @@ def _rows(names: tuple[str, ...], numbers: np.ndarray, grid: Grid | None) -> np.
 
 def _table(names: tuple[str, ...], times: Any, values: Any) -> Table:
     """A table in time, checked."""
-    what = f"The table for {listed_inputs(names)}"
+    what = f"The table for {format_inputs(names)}"
     at, given = numbers_of(times, what), numbers_of(values, what)
     columns = given[:, None] if given.ndim == 1 else given
     if columns.shape != (len(at), len(names)) or (np.diff(at) <= 0).any():
@@ -98,12 +98,12 @@ def _table(names: tuple[str, ...], times: Any, values: Any) -> Table:
     return Table(at.copy(), columns.copy())
 
 
-def _samples_between(given: Sampled, grid: Grid | None) -> int:
+def _samples_between(given: Sampled, grid: TimeGrid | None) -> int:
     """How many steps lie between two samples; 0 where a method chooses its own."""
     return 0 if grid is None else _steps_between(given.every, grid)
 
 
-def _steps_between(every: float, grid: Grid) -> int:
+def _steps_between(every: float, grid: TimeGrid) -> int:
     steps = round(every / grid.step)
     if steps < 1 or abs(steps * grid.step - every) > 1e-9 * every:
         raise SimulationError(

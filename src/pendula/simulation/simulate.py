@@ -3,7 +3,6 @@
 import math
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,21 +10,19 @@ import numpy as np
 from pendula.errors import SimulationError
 from pendula.model import Model, derive
 from pendula.runs import Energy, NoEnergy, Outcome, Run, RunSettings
-from pendula.simulation import verdict
-from pendula.simulation.adaptive import Traveller
+from pendula.simulation.adaptive_steps import AdaptiveSteps
 from pendula.simulation.control import Control
-from pendula.simulation.course import Course
-from pendula.simulation.grid import Grid, grid
-from pendula.simulation.inputs import controlled
-from pendula.simulation.journey import RunError
-from pendula.simulation.ledger import Book, NoBook
-from pendula.simulation.march import March, Marcher, Observer
+from pendula.simulation.driver import Driver
+from pendula.simulation.energy_ledger import Ledger, NoLedger
+from pendula.simulation.fixed_steps import FixedSteps
+from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, automatic, find_integrator, is_automatic
-from pendula.simulation.span import adaptive_span, checked_tolerance
-from pendula.simulation.stabilisation import advised, smallest, stabilised
+from pendula.simulation.observation import Observer
+from pendula.simulation.result import Result, RunError
+from pendula.simulation.stabilisation import advise_gains, smallest, stabilised
 from pendula.simulation.start import check_start, starting_state
-from pendula.simulation.stepping import Stepper
-from pendula.simulation.watching import checked_events
+from pendula.simulation.time_grid import TimeGrid, TimeSpan, plan_grid, plan_span, read_tolerance
+from pendula.simulation.watch import read_events
 
 if TYPE_CHECKING:
     from pendula.description import Event
@@ -76,88 +73,94 @@ def simulate(
     """
     began = time.perf_counter()
     check_functions(observer=observer, progress=progress)
-    allowed = None if tolerance is None else checked_tolerance(tolerance)
+    allowed = None if tolerance is None else read_tolerance(tolerance)
     model, method = derive(system), find_integrator(integrator, allowed)
-    if isinstance(method, Adaptive):
-        span = adaptive_span(start_time, until, step, allowed, save_every, times)
-        model, driven = controlled(model, control, None)
-        auto = is_automatic(integrator)
-        if auto:
-            method = automatic(
-                span.tolerance,
-                coordinates=len(model.coordinates),
-                constrained=bool(model.constraints),
-                timed=driven.moving or model.card.explicit_time,
-            )
-        y, watched = starting_state(model, start), checked_events(events)
-        note = check_start(model, y, span.start)
-        held, project, kind = stabilised(model, stabilisation, None)
-        book = Book(held, y, span.start, watched, project=project) if ledger else NoBook(held, y)
-        traveller = Traveller(
-            book.moving, method, driven, span, book.start, watched, auto=auto, project=project
+    watched = read_events(events)
+    plan = _plan(method, start_time, until, step, allowed, save_every, times)
+    grid, span = (plan, None) if isinstance(plan, TimeGrid) else (None, plan)
+    model, driven = read_control(model, control, grid)
+    auto = is_automatic(integrator) and span is not None
+    if auto and span is not None:
+        method = automatic(
+            span.tolerance,
+            coordinates=len(model.coordinates),
+            constrained=bool(model.constraints),
+            timed=driven.moving or model.card.explicit_time,
         )
-        course, error = attempted(traveller, observer, progress)
-        course, works = book.closed(course)
-        kept = {
-            "tolerance": span.tolerance,
-            "settings": RunSettings(traveller.method, driven, watched, kind),
-            "note": note,
-            "ledger": works,
-            "elapsed": time.perf_counter() - began,
-        }
-        return completed(as_run(model, traveller.method.name, course, **kept), error)
-    watched = checked_events(events)
-    if tolerance is not None:
-        raise SimulationError(f"'{method.name}' has a fixed step: give step=... instead of tolerance=....")
-    plan = grid(start_time, until, step, save_every, times)
-    model, driven = controlled(model, control, plan)
     check_method(method, model)
     y = starting_state(model, start)
     note = check_start(model, y, plan.start)
-    held, project, kind = stabilised(model, stabilisation, plan.step)
-    # Where velocities are read off positions, projection has no energy of its own: it is in the remainder.
-    booked = project and method.state is None
-    book = Book(held, y, plan.start, watched, project=booked) if ledger else NoBook(held, y)
-    error = None
-    if watched:
-        stepper = Stepper(
-            book.moving,
-            method,
-            driven,
-            plan,
-            book.start,
-            watched,
-            requested=times is not None,
-            project=project,
+    moved, project, kind = stabilised(model, stabilisation, grid.step if grid else None)
+    # Where velocities are read off positions, projection has no energy of its own: it is unexplained.
+    entered = project and (isinstance(method, Adaptive) or method.read is None)
+    kept = Ledger(moved, y, plan.start, watched, project=entered) if ledger else NoLedger(moved, y)
+    steps = _make_steps(kept, method, driven, plan, watched, auto=auto, project=project, times=times)
+    result, error = attempt(Driver(steps, observer, progress))
+    result, works = kept.close(result)
+    if grid is not None:
+        note = advise_gains(kind, grid.step) + note
+    run = as_run(
+        model, steps.method.name, result, grid.step if grid else math.nan, note,
+        tolerance=math.nan if span is None else span.tolerance, ledger=works,
+        settings=RunSettings(steps.method, driven, watched, kind), elapsed=time.perf_counter() - began,
+    )  # fmt: skip
+    return complete(run, error)
+
+
+def _plan(
+    method: Integrator | Adaptive,
+    start: float,
+    until: float | None,
+    step: float | None,
+    tolerance: float | None,
+    save_every: int,
+    times: Sequence[float] | None,
+) -> TimeGrid | TimeSpan:
+    """When steps are taken, or with which tolerance, and what is kept."""
+    if isinstance(method, Adaptive):
+        return plan_span(start, until, step, tolerance, save_every, times)
+    if tolerance is not None:
+        raise SimulationError(f"'{method.name}' has a fixed step: give step=... instead of tolerance=....")
+    return plan_grid(start, until, step, save_every, times)
+
+
+def _make_steps(
+    kept: Ledger | NoLedger,
+    method: Any,
+    control: Control,
+    plan: TimeGrid | TimeSpan,
+    events: "Sequence[Event]",
+    *,
+    auto: bool,
+    project: bool,
+    times: Sequence[float] | None,
+) -> FixedSteps | AdaptiveSteps:
+    if isinstance(plan, TimeSpan):
+        return AdaptiveSteps(
+            kept.moving, method, control, plan, kept.start, events, auto=auto, project=project
         )
-        course, error = attempted(stepper, observer, progress)
-    else:
-        march = Marcher(book.moving, method, driven, plan, book.start, project=project)
-        course = course_of(book.moving, method, driven, plan, march.run(observer, progress))
-    course, works = book.closed(course)
-    course = replace(course, outcome=advised(course.outcome, kind, plan.step))
-    settings = RunSettings(method, driven, watched, kind)
-    kept = {"settings": settings, "ledger": works, "elapsed": time.perf_counter() - began}
-    return completed(as_run(model, method.name, course, plan.step, note, **kept), error)
+    requested = times is not None
+    return FixedSteps(
+        kept.moving, method, control, plan, kept.start, events, requested=requested, project=project
+    )
 
 
-def attempted(
-    journey: Traveller | Stepper, observer: Observer | None, progress: Callable[[float], None] | None
-) -> tuple[Course, Exception | None]:
-    """A journey up to its end, or up to an error in something that was called on the way."""
+def attempt(driver: Driver) -> tuple[Result, Exception | None]:
+    """A run up to its end, or up to an error in something that was called on the way."""
     try:
-        return journey.run(observer, progress), None
+        return driver.run(), None
     except RunError as failure:
-        return failure.course, failure.error
+        return failure.result, failure.error
 
 
-def completed(run: Run, error: Exception | None) -> Run:
+def complete(run: Run, error: Exception | None) -> Run:
     """The run, or the error of something that was called on the way, with the run up to there."""
     if error is None:
         return run
+    when = f"ended at t = {run.t[-1]:g} s" if len(run) else "could not begin"
     made = SimulationError(
-        f"The run of {run.system} ended at t = {run.t[-1] if len(run) else math.nan:g} s: {error} "
-        f"({type(error).__name__}). What was computed is in this error's .run."
+        f"The run of {run.system} {when}: {error} ({type(error).__name__}). "
+        "What was computed is in this error's .run."
     )
     made.run = run
     raise made from error
@@ -170,34 +173,23 @@ def check_functions(**functions: Any) -> None:
             raise SimulationError(f"{name} must be a function, got {function!r}.")
 
 
-def check_method(method: Integrator | Adaptive, model: Model) -> Integrator:
-    """The method, if it can move this model by fixed steps."""
-    if isinstance(method, Adaptive):
-        raise SimulationError(f"'{method.name}' chooses its own steps; many runs at once need a fixed step.")
-    if reason := method.refusal(model):
+def check_method(method: Integrator | Adaptive, model: Model) -> None:
+    """Refuse a method that cannot move a model."""
+    if isinstance(method, Integrator) and (reason := method.refusal(model)):
         raise SimulationError(reason)
-    return method
-
-
-def course_of(model: Model, method: Integrator, control: Control, plan: Grid, march: March) -> Course:
-    """A march of fixed steps with its verdict and its counts."""
-    outcome = verdict.outcome(model, march, method, control, plan.step)
-    evaluations = _evaluations(method, control, plan, march)
-    drift = march.unit_drift
-    return Course(march.t, march.y, march.u, march.steps, evaluations, outcome, unit_drift=drift)
 
 
 def as_run(
-    model: Model, integrator: str, course: Course, step: float = math.nan, note: str = "", **kept: Any
+    model: Model, integrator: str, result: Result, step: float = math.nan, note: str = "", **kept: Any
 ) -> Run:
     """The run as data: states by name, energies, multipliers and powers at the kept instants.
 
     A note says what is odd, such as constraints that depend on each other; it is added to the outcome.
     """
-    y, u = np.ascontiguousarray(course.y), np.ascontiguousarray(course.u)
+    y, u = np.ascontiguousarray(result.y), np.ascontiguousarray(result.u)
     q, v, z = model.layout.split(y)
     n = model.layout.nv
-    t = np.ascontiguousarray(course.t)[:, None]
+    t = np.ascontiguousarray(result.t)[:, None]
     energy: Energy | NoEnergy = NoEnergy(model.name)
     if model.has("energy"):
         energy = Energy(*model.evaluate("energy", t, y, u).T)
@@ -210,7 +202,7 @@ def as_run(
         powers = {name: values[:, i] for i, name in enumerate(model.card.power_names)}
     return Run(
         system=model.name,
-        t=course.t,
+        t=result.t,
         q=q,
         v=v,
         u=u,
@@ -226,28 +218,15 @@ def as_run(
         powers=powers,
         integrator=integrator,
         step=step,
-        steps=course.steps,
-        evaluations=course.evaluations,
-        outcome=Outcome(course.outcome.reason, course.outcome.sentence + note),
+        steps=result.steps,
+        evaluations=result.evaluations,
+        outcome=Outcome(result.outcome.reason, result.outcome.sentence + note),
         z=z,
         states=model.states,
         model=model,
         key=model.key,
         units=model.card.units,
-        events=course.events,
-        unit_drift=course.unit_drift,
+        events=result.events,
+        unit_drift=result.unit_drift,
         **kept,
-    )
-
-
-def _evaluations(method: Integrator, control: Control, plan: Grid, march: March) -> int:
-    """How often the rate was evaluated: in steps, in restarts, and for samples between steps."""
-    if method.implicit:
-        return march.evaluations
-    kept = len(march.t)
-    between = int(np.count_nonzero(plan.ahead[:kept]))
-    restarts = (march.steps if control.held else min(march.steps, 1)) + between
-    steps = march.steps + between
-    return (
-        steps * method.evaluations + restarts * method.restart_evaluations + kept * method.sample_evaluations
     )

@@ -12,7 +12,6 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model
-from pendula.runs import Outcome
 
 KINDS = ("projection", "baumgarte", "none")
 # α h of "baumgarte" without gains: errors shrink tenfold in about eighty steps. No gain is best everywhere.
@@ -72,15 +71,14 @@ def stabilised(model: Model, given: Any, step: float | None) -> tuple[Model, boo
     return with_baumgarte(model, float(given.alpha), float(given.beta)), False, given
 
 
-def advised(outcome: Outcome, given: Any, step: float) -> Outcome:
-    """The outcome, with a word on Baumgarte's gains where they are too large for the step."""
+def advise_gains(given: Any, step: float) -> str:
+    """A word on Baumgarte's gains where they are too large for the step."""
     if not isinstance(given, Baumgarte) or max(given.alpha, given.beta) * step <= _UNSTABLE:
-        return outcome
-    advice = (
+        return ""
+    return (
         f" Baumgarte's gains are too large for the step: α h = {given.alpha * step:.2g}, β h = "
         f"{given.beta * step:.2g}; keep them below {_UNSTABLE:g}, or use stabilisation='projection'."
     )
-    return Outcome(outcome.reason, outcome.sentence + advice)
 
 
 def smallest(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray, given: np.ndarray) -> np.ndarray:

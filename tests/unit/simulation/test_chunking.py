@@ -18,7 +18,7 @@ from pendula import (
     simulate,
 )
 from pendula.numerics import DORMAND_PRINCE
-from pendula.simulation import march
+from pendula.simulation import driver
 
 pytestmark = pytest.mark.slow
 
@@ -69,8 +69,8 @@ def test_an_observed_run_is_the_same_bit_by_bit(method, control, kept):
 @pytest.mark.parametrize("method", METHODS)
 def test_short_pieces_are_the_same_bit_by_bit(method, control, monkeypatch):
     whole = run(method, control, steps=1500)
-    # The first piece has 1024 steps; pieces of so little wall time have one step each.
-    monkeypatch.setattr(march, "PIECE", 1e-12)
+    # The first piece has 1000 steps; pieces of so little wall time have one step each.
+    monkeypatch.setattr(driver, "PIECE", 1e-12)
     equal(whole, run(method, control, steps=1500))
 
 

@@ -114,8 +114,9 @@ def test_a_function_with_defaults_counts_what_is_required():
 def test_a_mistake_inside_a_function_is_not_hidden():
     with pytest.raises(ZeroDivisionError):
         simulate(PAIR, until=1.0, step=0.1, control=lambda t: (1 / 0, 0.0))
-    with pytest.raises(KeyError):
+    with pytest.raises(SimulationError, match=r"'gain' \(KeyError\)") as caught:
         simulate(PAIR, until=1.0, step=0.1, control=lambda t, q, v: {}["gain"])
+    assert isinstance(caught.value.__cause__, KeyError)
 
 
 @pytest.mark.parametrize("every", [0.0, -1.0, math.nan, math.inf, "slow", None], ids=repr)

@@ -9,6 +9,7 @@ import pytest
 
 from pendula import Lagrangian, coordinates, integrators, simulate
 from pendula.description.functions import sqrt
+from pendula.errors import SimulationError
 
 METHODS = sorted(integrators())
 
@@ -78,8 +79,10 @@ def test_an_error_in_the_observer_is_not_hidden(oscillator):
     def broken(t, q, v):
         raise LookupError("mine")
 
-    with pytest.raises(LookupError, match="mine"):
+    with pytest.raises(SimulationError, match=r"ended at t = 0 s: mine \(LookupError\)") as caught:
         simulate(oscillator, until=1.0, step=0.1, observer=broken)
+    assert isinstance(caught.value.__cause__, LookupError)
+    assert caught.value.run.t.tolist() == [0.0]
 
 
 def test_a_run_that_blows_up_ends_by_itself_and_keeps_its_data(oscillator):

@@ -11,6 +11,7 @@ from pendula.compiler.elimination import DAMPING
 from pendula.compiler.emission import DOUBLE, INDEX, POINTER, Emitter, Workspace
 from pendula.compiler.loops import loop_ir
 from pendula.compiler.store import load_or_make
+from pendula.records import Doubles
 
 if TYPE_CHECKING:
     from pendula.compiler.series.order import Order
@@ -111,12 +112,12 @@ def loops() -> str:
 def _compile_loops() -> bytes:
     import llvmlite.binding as llvm
 
-    first = llvm.parse_assembly(loop_ir(_invert, "invert", None, "i8 i8 f8* f8* f8*"))
-    first.link_in(llvm.parse_assembly(loop_ir(_multiply, "multiply", None, "i8 f8* f8* f8*")))
+    first = llvm.parse_assembly(loop_ir(_invert, "invert"))
+    first.link_in(llvm.parse_assembly(loop_ir(_multiply, "multiply")))
     return str(first).encode()
 
 
-def _invert(n, leading, K, row, before):
+def _invert(n: int, leading: int, K: Doubles, row: Doubles, before: Doubles) -> None:
     """K ← K⁻¹ in place by Gauss–Jordan steps on the diagonal, its pivots damped as in ``elimination``."""
     for k in range(n):
         if k == leading:
@@ -139,7 +140,7 @@ def _invert(n, leading, K, row, before):
         K[k * n + k] = pivot
 
 
-def _multiply(n, K, r, x):
+def _multiply(n: int, K: Doubles, r: Doubles, x: Doubles) -> None:
     """X = K r, along the rows of a symmetric K."""
     for i in range(n):
         x[i] = 0.0

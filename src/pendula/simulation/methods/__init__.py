@@ -4,11 +4,11 @@ import difflib
 from typing import Any
 
 from pendula.errors import PendulaError
-from pendula.simulation.methods.adaptive import Adaptive as Adaptive
 from pendula.simulation.methods.collocation import ALL as _COLLOCATION
 from pendula.simulation.methods.composition import SUZUKI4, YOSHIDA4, YOSHIDA6
 from pendula.simulation.methods.euler import EULER, HALF_ACCELERATION_EULER, SEMI_IMPLICIT_EULER
-from pendula.simulation.methods.method import Integrator as Integrator
+from pendula.simulation.methods.family import Adaptive as Adaptive
+from pendula.simulation.methods.integrator import Integrator as Integrator
 from pendula.simulation.methods.pairs import ALL as _PAIRS
 from pendula.simulation.methods.radau import ALL as _RADAU
 from pendula.simulation.methods.runge_kutta import GAUSS2, GAUSS4, GAUSS6, MIDPOINT, RK4

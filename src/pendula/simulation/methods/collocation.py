@@ -14,354 +14,241 @@ Everhart 1985, Dynamics of Comets.)
 """
 
 import math
-from functools import cache
-from typing import Any
 
-import numpy as np
-
+from pendula.compiler.collocation import (
+    combine,
+    extrapolate,
+    integrate,
+    legendre,
+    sum_changes,
+    sum_products,
+)
+from pendula.compiler.intrinsics import at, call
+from pendula.compiler.loops import compiled
 from pendula.model import Model
-from pendula.numerics.lobatto import DENSE, NODES, ORDER, collocation
-from pendula.simulation.methods.adaptive import Adaptive, Family, Preparation, plain_state
-from pendula.simulation.methods.collocation_error import ALLOWED, NOTHING, SHARPER, error_of
-from pendula.simulation.methods.collocation_places import (
-    DENSE_MODES,
-    END_WEIGHTS,
-    ERROR,
-    EXTRA,
-    EXTRA_ONCE,
-    EXTRA_TWICE,
-    IDEAL,
-    INPUT_COUNT,
-    INPUT_ROWS,
-    ITERATIONS,
-    LAST_STEP,
-    LATEST,
-    LEGENDRE,
-    ONCE,
-    PLACED,
-    POWERS,
-    START_WEIGHTS,
-    TIMES,
-    TWICE,
-    WEIGHTS,
-    arrays_of,
-    memory_of,
-)
-from pendula.simulation.methods.layout import (
-    EVALUATIONS,
-    HELPER,
-    INPUTS,
-    NY,
-    PAIRED,
-    RATE,
-    REPEATED,
-    RESTORATION,
-    STEP,
-    TOLERANCE,
-    T,
-)
-from pendula.simulation.methods.restoration import RESTORE, restoration
+from pendula.numerics.lobatto import DENSE, NODES, ORDER
+from pendula.records import Doubles
+from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.restoration import restore
+from pendula.simulation.loops.workspace import Workspace
+from pendula.simulation.methods.collocation_error import ALLOWED, NOTHING, SHARPER, error_of_step
+from pendula.simulation.methods.collocation_nodes import Nodes, nodes_of, prepare_nodes
+from pendula.simulation.methods.family import Adaptive, Family, Preparation
 
-# What is left of the iteration, as a part of the tolerance; more iterations than these are not worth it.
-_LEFT, _MOST_ITERATIONS = 1.0, 16
+_MOST_ITERATIONS = 16  # more are not worth it
 _SLOW = 9  # so many iterations, and longer steps would be no gain
 _STAGNANT = 1e-11  # a change below this that no longer falls is rounding
 _CAUTION = 0.75  # of the step that would meet the aim: longer ones cost more iterations than they save
 _CONTRACTING = 3.3  # h times the fastest decay, where iterations limit the steps; they settle near 4
-UNSOLVED = 1e6  # in place of an error: the iteration did not converge
+_UNSOLVED = 1e6  # in place of an error: the iteration did not converge
+_LARGEST = 1e300
 
 
-def _instants(call: Any, at: Any) -> Any:
-    def instants(kernels, sizes, nodes, t, h, y, u, p, work, moment):
-        # The times of some nodes, and the inputs there where they depend on time.
-        inputs = at(work, sizes[INPUT_ROWS])
+@compiled
+def _set_instants(w: Workspace, m: Nodes, nodes: Doubles) -> None:
+    """The times of some nodes, and the inputs there where they depend on time."""
+    for i in range(NODES):
+        m.times[i] = w.time + nodes[i] * w.h
+    if w.inputs == 0:
+        return
+    for i in range(NODES):
+        call(w.inputs, m.times[i], w.y, w.u, w.p, w.u)
+        for j in range(w.input_count):
+            m.inputs[NODES * j + i] = w.u[j]
+
+
+@compiled
+def _evaluate_at_start(w: Workspace, m: Nodes) -> None:
+    """The rates at the start of the step, at all nodes."""
+    for j in range(w.size):
         for i in range(NODES):
-            work[TIMES + i] = t + nodes[i] * h
-        if kernels[INPUTS] == 0:
-            return
-        for i in range(NODES):
-            moment[0] = work[TIMES + i]
-            call(kernels[INPUTS], moment, y, u, p, p, u)
-            for j in range(sizes[INPUT_COUNT]):
-                inputs[NODES * j + i] = u[j]
-
-    return instants
+            m.states[NODES * j + i] = w.y[j]
+    call(w.rate, m.times, m.states, m.inputs, w.p, m.rates)
+    w.evaluations += 1
 
 
-def _begin(call: Any, at: Any) -> Any:
-    arrays = arrays_of(at)
-
-    def begin(kernels, sizes, data, numbers, counts, y, u, p, relative, work, moment):
-        # Everything as at the start, at all nodes; from it, the time in which the motion changes much.
-        ny, nq = sizes[NY], sizes[PAIRED]
-        lost, _, _, first, _, _, _, states, rates, _ = arrays(sizes, work)
-        inputs = at(work, sizes[INPUT_ROWS])
-        moment[0], work[LAST_STEP], work[ITERATIONS] = numbers[T], 0.0, 0.0
-        work[IDEAL] = 0.0
-        if kernels[INPUTS] != 0:
-            call(kernels[INPUTS], moment, y, u, p, p, u)
-        for i in range(NODES):
-            work[TIMES + i] = numbers[T]
-            for j in range(sizes[INPUT_COUNT]):
-                inputs[NODES * j + i] = u[j]
-            for j in range(ny):
-                states[NODES * j + i] = y[j]
-        call(kernels[RATE], at(work, TIMES), states, inputs, p, p, rates)
-        counts[EVALUATIONS] += 1
-        fastest = 0.0
-        for j in range(ny):
-            lost[j] = 0.0
-            if j >= nq:
-                first[j - nq] = rates[NODES * j]
-            # A coordinate has a speed v and, by its acceleration, another; a state its rate.
-            of_velocity = nq <= j < nq + nq
-            i = j - nq if of_velocity else j
-            speed = abs(rates[NODES * j]) / (1.0 + relative[i] * abs(y[i]))
-            speed = speed**0.5 if of_velocity else speed
-            # Written so that a NaN does not get lost in the comparison.
-            fastest = speed if not (speed <= fastest) else fastest
-        if fastest > 0.0:
-            numbers[STEP] = min(numbers[STEP], numbers[TOLERANCE] ** (1.0 / ORDER) / fastest)
-
-    return begin
+@compiled
+def _begin(w: Workspace, c: StepControl) -> None:
+    # Everything as at the start, at all nodes; from it, the time in which the motion changes much.
+    m, size, nq, y = nodes_of(w.own), w.size, w.paired, w.y
+    m.last_step, m.iterations, m.ideal = 0.0, 0, 0.0
+    if w.inputs != 0:
+        call(w.inputs, w.time, y, w.u, w.p, w.u)
+    for i in range(NODES):
+        m.times[i] = w.time
+        for j in range(w.input_count):
+            m.inputs[NODES * j + i] = w.u[j]
+    _evaluate_at_start(w, m)
+    rates, fastest = m.rates, 0.0
+    for j in range(size):
+        m.lost[j] = 0.0
+        if j >= nq:
+            m.first[j - nq] = rates[NODES * j]
+        # A coordinate has a speed v and, by its acceleration, another; a state its rate.
+        of_velocity = nq <= j < nq + nq
+        i = j - nq if of_velocity else j
+        speed = abs(rates[NODES * j]) / (1.0 + c.relative[i] * abs(y[i]))
+        speed = speed**0.5 if of_velocity else speed
+        # Written so that a NaN does not get lost in the comparison.
+        fastest = speed if not (speed <= fastest) else fastest
+    if fastest > 0.0:
+        c.step = min(c.step, c.tolerance ** (1.0 / ORDER) / fastest)
 
 
-def _predicted(call: Any, at: Any) -> Any:
-    from pendula.compiler.collocation import combine as spread
-    from pendula.compiler.collocation import legendre
+@compiled
+def _predict(w: Workspace, m: Nodes) -> None:
+    """The last step's accelerations continued to this step's nodes; of a first step, those at its start."""
+    nq = w.paired
+    if m.last_step == 0.0:
+        _evaluate_at_start(w, m)
+        return
+    legendre(m.legendre, m.c, 2.0 * w.h / m.last_step)
+    for j in range(w.size - nq):
+        combine(at(m.rates, NODES * (nq + j)), m.legendre, m.first[j], at(m.last_modes, NODES * j))
 
-    arrays, spread, legendre = arrays_of(at), spread(), legendre()
 
-    def predicted(kernels, sizes, data, counts, t, h, y, p, work):
-        # The last step's accelerations continued to this step's nodes; of a first step, those at its start.
-        ny, nq = sizes[NY], sizes[PAIRED]
-        _, _, _, first, _, modes, _, states, rates, _ = arrays(sizes, work)
-        if work[LAST_STEP] == 0.0:
+@compiled
+def _iterate(w: Workspace, c: StepControl, m: Nodes) -> int:
+    """How many iterations it took until what is left is small next to the tolerance; −1 if in vain."""
+    nq, h, y, tolerance, relative, weights = w.paired, w.h, w.y, c.tolerance, c.relative, m.importance
+    solved, shift, states, bases, once, twice = w.size - nq, NODES * nq, m.states, m.bases, m.once, m.twice
+    # A rate counts by what it moves: a coordinate by h² a, another state by h ż.
+    for j in range(nq):
+        weights[j] = h * h / (1.0 + relative[j] * abs(y[j]))
+    for j in range(nq, solved):
+        weights[j] = h / (1.0 + relative[nq + j] * abs(y[nq + j]))
+    extrapolate(bases, y, h, m.c, once, twice, m.first, nq, m.rows)
+    # It rarely takes two iterations less than in the step before. Two changes show how it converges, and
+    # so whether one more iteration will do.
+    before, unchecked, final = 0.0, max(1, m.iterations - 3), _MOST_ITERATIONS
+    for iteration in range(_MOST_ITERATIONS):
+        old, new = m.rates, m.other_rates
+        integrate(states, bases, h, once, twice, at(old, shift), nq, m.rows)
+        call(w.rate, m.times, states, m.inputs, w.p, new)
+        w.evaluations += NODES
+        m.rates, m.other_rates = new, old
+        if iteration == final:
+            return iteration + 1
+        if iteration < unchecked:
+            continue
+        moved = sum_changes(at(old, shift), at(new, shift), weights, solved)
+        # Written so that a NaN does not get lost in the comparison.
+        if not (moved < _LARGEST):
+            return -1
+        rate = moved / before if iteration > unchecked else 1.0
+        if moved <= tolerance or moved * rate <= tolerance:
+            return iteration + 1
+        if iteration > unchecked + 1 and rate > 0.7:
+            # It no longer falls: rounding, or no convergence.
+            return iteration + 1 if moved < _STAGNANT else -1
+        if moved * rate * rate <= tolerance:
+            final = iteration + 1
+        before = moved
+    return -1
+
+
+@compiled
+def _attempt(w: Workspace, c: StepControl) -> float:
+    m, size, nq, h, y, new = nodes_of(w.own), w.size, w.paired, w.h, w.y, w.new
+    _set_instants(w, m, m.c)
+    _predict(w, m)
+    iterations = _iterate(w, c, m)
+    m.iterations = max(iterations, 0)
+    if iterations < 0:
+        return _UNSOLVED
+    a, lost, losing, first, final = at(m.rates, NODES * nq), m.lost, m.losing, m.first, m.final
+    # v and q at the last node; what rounding leaves out goes along (Kahan).
+    for j in range(size):
+        i = j if j < nq else j - nq
+        start = m.start_weights[1 if j < nq else 0] * first[i]
+        total = start + sum_products(m.end_weights if j < nq else m.weights, at(a, NODES * i))
+        moved = h * total + lost[j]
+        if j < nq:
+            moved = h * (h * total + y[nq + j] + lost[nq + j]) + lost[j]
+        new[j] = y[j] + moved
+        losing[j] = moved - (new[j] - y[j])
+    for j in range(size - nq):
+        final[j] = a[NODES * j + NODES - 1]
+    if w.restores != 0:
+        restore(w.restoration, w.reached, new, w.u, w.p, m.states)
+        for j in range(size):
+            losing[j] = 0.0
+        call(m.rate, w.reached, new, w.u, w.p, m.states)
+        w.evaluations += 1
+        for j in range(size - nq):
+            final[j] = m.states[nq + j]
+    m.error = error_of_step(w, c, m, a)
+    return m.error / ALLOWED
+
+
+@compiled
+def _accept(w: Workspace, c: StepControl) -> None:
+    m = nodes_of(w.own)
+    m.last_modes, m.fresh_modes = m.fresh_modes, m.last_modes
+    m.first, m.final = m.final, m.first
+    m.lost, m.losing = m.losing, m.lost
+    m.last_step = w.h
+    for j in range(w.size):
+        w.y[j] = w.new[j]
+
+
+@compiled
+def _interpolate(w: Workspace, c: StepControl) -> None:
+    # Accelerations at eight more places, then the polynomial through all seventeen, integrated.
+    m, size, nq, h, y, rows = nodes_of(w.own), w.size, w.paired, w.h, w.y, w.polynomial
+    a, more, start, modes = at(m.rates, NODES * nq), at(m.other_rates, NODES * nq), m.first, m.legendre
+    extrapolate(m.states, y, h, m.extra, m.extra_once, m.extra_twice, start, nq, m.rows)
+    integrate(m.states, m.states, h, m.extra_once, m.extra_twice, a, nq, m.rows)
+    _set_instants(w, m, m.extra)
+    call(w.rate, m.times, m.states, m.inputs, w.p, m.other_rates)
+    w.evaluations += NODES
+    for j in range(size - nq):
+        first, second = at(a, NODES * j), at(more, NODES * j)
+        for k in range(DENSE):
+            row = at(m.dense, DENSE * k)
+            modes[k] = row[0] * start[j]
             for i in range(NODES):
-                for j in range(ny):
-                    states[NODES * j + i] = y[j]
-            call(kernels[RATE], at(work, TIMES), states, at(work, sizes[INPUT_ROWS]), p, p, rates)
-            counts[EVALUATIONS] += 1
-            return
-        legendre(at(work, LEGENDRE), data, 2.0 * h / work[LAST_STEP])
-        for j in range(ny - nq):
-            spread(at(rates, NODES * (nq + j)), at(work, LEGENDRE), first[j], at(modes, NODES * j))
-
-    return predicted
-
-
-def _solved(call: Any, at: Any) -> Any:
-    from pendula.compiler.collocation import extrapolate as carried
-    from pendula.compiler.collocation import integrate as places
-    from pendula.compiler.collocation import sum_changes as change
-
-    arrays, carried, change, places = arrays_of(at), carried(), change(), places()
-
-    def solved(kernels, sizes, data, tolerance, counts, h, y, p, relative, work):
-        # How many iterations it took until what is left is small next to the tolerance; −1 if in vain.
-        ny, nq = sizes[NY], sizes[PAIRED]
-        m = ny - nq
-        _, _, weights, first, _, _, _, states, now, bases = arrays(sizes, work)
-        now, u = at(now, NODES * nq), at(work, sizes[INPUT_ROWS])
-        new = at(now, NODES * ny)
-        # A rate counts by what it moves: a coordinate by h² a, another state by h ż.
-        for j in range(nq):
-            weights[j] = h * h / (1.0 + relative[j] * abs(y[j]))
-        for j in range(nq, m):
-            weights[j] = h / (1.0 + relative[nq + j] * abs(y[nq + j]))
-        once, twice = at(data, ONCE), at(data, TWICE)
-        carried(bases, y, h, data, once, twice, first, nq, sizes[PLACED])
-        # It rarely takes two iterations less than in the step before. Two changes show how it converges, and
-        # so whether one more iteration will do.
-        before, unchecked, final = 0.0, max(1, int(work[ITERATIONS]) - 3), _MOST_ITERATIONS
-        for iteration in range(_MOST_ITERATIONS):
-            places(states, bases, h, once, twice, now, nq, sizes[PLACED])
-            call(kernels[RATE], at(work, TIMES), states, u, p, p, at(new, -NODES * nq))
-            counts[EVALUATIONS] += NODES
-            now, new = new, now
-            if iteration == final:
-                return iteration + 1
-            if iteration < unchecked:
-                continue
-            moved = change(new, now, weights, m)
-            # Written so that a NaN does not get lost in the comparison.
-            if not (moved < 1e300):
-                return -1
-            rate = moved / before if iteration > unchecked else 1.0
-            if moved <= tolerance or moved * rate <= tolerance:
-                return iteration + 1
-            if iteration > unchecked + 1 and rate > 0.7:
-                # It no longer falls: rounding, or no convergence.
-                return iteration + 1 if moved < _STAGNANT else -1
-            if moved * rate * rate <= tolerance:
-                final = iteration + 1
-            before = moved
-        return -1
-
-    return solved
-
-
-def _attempt(call: Any, at: Any) -> Any:
-    from pendula.compiler.collocation import sum_products as made
-    from pendula.compiler.loops import compile_function as called
-
-    arrays, product = arrays_of(at), made()
-    instants = called(_instants(call, at), None, "i8* i8* f8* f8 f8 f8* f8* f8* f8* f8*")
-    predicted = called(_predicted(call, at), None, "i8* i8* f8* i8* f8 f8 f8* f8* f8*")
-    solved = called(_solved(call, at), "i8", "i8* i8* f8* f8 i8* f8 f8* f8* f8* f8*")
-    error = called(error_of(at), "f8", "i8* f8* f8 f8 f8* f8* f8* f8*")
-    restore = called(restoration(call), None, RESTORE)
-
-    def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
-        ny, nq = sizes[NY], sizes[PAIRED]
-        lost, losing, _, first, final, _, _, states, rates, _ = arrays(sizes, work)
-        instants(kernels, sizes, data, t, h, y, u, p, work, moment)
-        predicted(kernels, sizes, data, counts, t, h, y, p, work)
-        tolerance = numbers[TOLERANCE]
-        iterations = solved(kernels, sizes, data, _LEFT * tolerance, counts, h, y, p, relative, work)
-        if iterations < 0:
-            work[ITERATIONS] = 0.0
-            return UNSOLVED
-        work[ITERATIONS] = iterations
-        work[LATEST] = NODES * (nq + ny * (iterations % 2))
-        a = at(rates, int(work[LATEST]))
-        # v and q at the last node; what rounding leaves out goes along (Kahan).
-        for j in range(ny):
-            i = j if j < nq else j - nq
-            start = data[START_WEIGHTS + (1 if j < nq else 0)] * first[i]
-            total = start + product(at(data, END_WEIGHTS if j < nq else WEIGHTS), at(a, NODES * i))
-            moved = h * total + lost[j]
+                modes[k] += row[1 + i] * first[i] + row[1 + NODES + i] * second[i]
+        rows[nq + j] = y[nq + j]
+        rows[(DENSE + 1) * size + nq + j] = 0.0
+        if j < nq:
+            rows[j], rows[size + j] = y[j], h * y[nq + j]
+        for d in range(DENSE):
+            power = 0.0
+            for k in range(d, DENSE):
+                power += m.powers[DENSE * d + k] * modes[k]
+            rows[(d + 1) * size + nq + j] = h * power / (d + 1)
             if j < nq:
-                moved = h * (h * total + y[nq + j] + lost[nq + j]) + lost[j]
-            new[j] = y[j] + moved
-            losing[j] = moved - (new[j] - y[j])
-        for j in range(ny - nq):
-            final[j] = a[NODES * j + NODES - 1]
-        if kernels[RESTORATION] != 0:
-            moment[0] = reached
-            restore(kernels[RESTORATION], moment, new, u, p, states)
-            for j in range(ny):
-                losing[j] = 0.0
-            call(kernels[HELPER], moment, new, u, p, p, states)
-            counts[EVALUATIONS] += 1
-            for j in range(ny - nq):
-                final[j] = states[nq + j]
-        work[ERROR] = error(sizes, data, tolerance, h, a, y, relative, work)
-        return work[ERROR] / ALLOWED
-
-    return attempt
+                rows[(d + 2) * size + j] = h * h * power / ((d + 1) * (d + 2))
 
 
-def _accept(call: Any, at: Any) -> Any:
-    arrays = arrays_of(at)
-
-    def accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment):
-        lost, losing, _, first, final, modes, fresh, _, _, _ = arrays(sizes, work)
-        for j in range(NODES * (sizes[NY] - sizes[PAIRED])):
-            modes[j] = fresh[j]
-        for j in range(sizes[NY] - sizes[PAIRED]):
-            first[j] = final[j]
-        for j in range(sizes[NY]):
-            y[j], lost[j] = new[j], losing[j]
-        work[LAST_STEP] = h
-
-    return accept
-
-
-def _polynomial(call: Any, at: Any) -> Any:
-    from pendula.compiler.collocation import extrapolate as carried
-    from pendula.compiler.collocation import integrate as places
-    from pendula.compiler.loops import compile_function as called
-
-    arrays, carried, places = arrays_of(at), carried(), places()
-    instants = called(_instants(call, at), None, "i8* i8* f8* f8 f8 f8* f8* f8* f8* f8*")
-
-    def polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment):
-        # Accelerations at eight more places, then the polynomial through all seventeen, integrated.
-        ny, nq = sizes[NY], sizes[PAIRED]
-        m = ny - nq
-        _, _, _, start, _, _, _, states, rates, _ = arrays(sizes, work)
-        latest = int(work[LATEST])
-        a, more = at(rates, latest), at(rates, NODES * (2 * nq + ny) - latest)
-        extra = at(data, EXTRA)
-        once, twice = at(data, EXTRA_ONCE), at(data, EXTRA_TWICE)
-        carried(states, y, h, extra, once, twice, start, nq, sizes[PLACED])
-        places(states, states, h, once, twice, a, nq, sizes[PLACED])
-        instants(kernels, sizes, extra, t, h, y, u, p, work, moment)
-        inputs = at(work, sizes[INPUT_ROWS])
-        call(kernels[RATE], at(work, TIMES), states, inputs, p, p, at(more, -NODES * nq))
-        counts[EVALUATIONS] += NODES
-        modes = at(work, LEGENDRE)
-        for j in range(m):
-            first, second = at(a, NODES * j), at(more, NODES * j)
-            for k in range(DENSE):
-                row = at(data, DENSE_MODES + DENSE * k)
-                modes[k] = row[0] * start[j]
-                for i in range(NODES):
-                    modes[k] += row[1 + i] * first[i] + row[1 + NODES + i] * second[i]
-            poly[nq + j] = y[nq + j]
-            poly[(DENSE + 1) * ny + nq + j] = 0.0
-            if j < nq:
-                poly[j], poly[ny + j] = y[j], h * y[nq + j]
-            for d in range(DENSE):
-                power = 0.0
-                for k in range(d, DENSE):
-                    power += data[POWERS + DENSE * d + k] * modes[k]
-                poly[(d + 1) * ny + nq + j] = h * power / (d + 1)
-                if j < nq:
-                    poly[(d + 2) * ny + j] = h * h * power / ((d + 1) * (d + 2))
-
-    return polynomial
+@compiled
+def _propose(w: Workspace, c: StepControl, error: float) -> float:
+    # h (ε / ε wanted)^(−1/16) would meet the aim; where it is shrinking, it goes on to (Gustafsson). No
+    # longer steps where the iteration was slow already.
+    m, h = nodes_of(w.own), w.h
+    if error == _UNSOLVED:
+        return 0.6 * h
+    ideal = h * math.exp(-math.log(max(m.error, NOTHING)) / ORDER)
+    if not (error <= 1.0):
+        return max(0.2 * h, _CAUTION * ideal)
+    trend = min(1.0, ideal / m.ideal) if m.ideal > 0.0 else 1.0
+    m.ideal = ideal
+    most = 1.0 if c.repeated != 0 or m.iterations >= _SLOW else 1.5
+    return h * min(most, max(0.3, _CAUTION * trend * ideal / h))
 
 
-def _propose(call: Any, at: Any) -> Any:
-    def propose(sizes, data, numbers, counts, h, error, relative, y, work):
-        # h (ε / ε wanted)^(−1/16) would meet the aim; where it is shrinking, it goes on to (Gustafsson). No
-        # longer steps where the iteration was slow already.
-        if error == UNSOLVED:
-            return 0.6 * h
-        ideal = h * math.exp(-math.log(max(work[ERROR], NOTHING)) / ORDER)
-        if not (error <= 1.0):
-            return max(0.2 * h, _CAUTION * ideal)
-        trend = min(1.0, ideal / work[IDEAL]) if work[IDEAL] > 0.0 else 1.0
-        work[IDEAL] = ideal
-        most = 1.0 if counts[REPEATED] != 0 or work[ITERATIONS] >= _SLOW else 1.5
-        return h * min(most, max(0.3, _CAUTION * trend * ideal / h))
-
-    return propose
+LOBATTO = Family(_begin, _attempt, _accept, _interpolate, _propose)
 
 
-LOBATTO = Family("lobatto", _begin, _attempt, _accept, _polynomial, _propose, plain_state)
-
-
-@cache
-def _coefficients() -> np.ndarray:
-    k = collocation()
-    start = np.zeros(NODES)
-    start[:2] = k.b[0], k.end[0]
-    parts = (
-        k.c, start, k.b[1:], k.end[1:], k.once, k.twice, k.modes, k.extra, k.extra_once, k.extra_twice,
-        k.dense, k.powers,
-    )  # fmt: skip
-    return np.concatenate([np.ravel(part) for part in parts])
-
-
-def _prepared(model: Model, tolerance: float) -> Preparation:
-    layout, nu = model.layout, len(model.inputs)
-    paired, ny = layout.paired, layout.size
+def _prepare(model: Model, tolerance: float) -> Preparation:
     kernel = model.compilation.lanes("rate", own_time=True, width=NODES)
-    memory = memory_of(ny, paired)
-    only_mechanics = bool(paired) and not layout.nz and not layout.nw and not model.constraints
-    positions_alone = only_mechanics and not model.compilation.inseparable
     return Preparation(
         rate=kernel.address,
-        helper=model.compilation.kernel("rate").address,
+        own=prepare_nodes(model),
         degree=DENSE + 1,
         error_order=ORDER,
         tolerance=SHARPER * tolerance,
-        own=(nu, memory, 0 if positions_alone else ny - paired),
-        coefficients=_coefficients(),
-        memory=memory + NODES * nu,
         kept=kernel,
         finds_steps=True,
         stable=_CONTRACTING,
@@ -370,6 +257,6 @@ def _prepared(model: Model, tolerance: float) -> Preparation:
 
 ALL = (
     Adaptive(
-        "lobatto16", ORDER, LOBATTO, _prepared, "Lobatto's collocation of order 16, its nodes in SIMD lanes"
+        "lobatto16", ORDER, LOBATTO, _prepare, "Lobatto's collocation of order 16, its nodes in SIMD lanes"
     ),
 )

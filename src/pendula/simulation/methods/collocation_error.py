@@ -5,11 +5,14 @@ Nine nodes give the first nine coefficients αₖ of the accelerations, and Loba
 R (h² α₈ / R)².
 """
 
-from typing import Any
-
+from pendula.compiler.collocation import combine
+from pendula.compiler.intrinsics import at
+from pendula.compiler.loops import compiled
 from pendula.numerics.lobatto import NODES
-from pendula.simulation.methods.collocation_places import MODES, arrays_of
-from pendula.simulation.methods.layout import NY, PAIRED
+from pendula.records import Doubles
+from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.workspace import Workspace
+from pendula.simulation.methods.collocation_nodes import Nodes
 
 SHARPER = 2e-3  # what is asked of one step, so that a whole run has the error that users expect
 ALLOWED = 30.0  # the error may be so much larger than was aimed at
@@ -18,35 +21,27 @@ _FELT = 4.0  # times the tolerance: smaller coefficients may be what the iterati
 _KINKED = 3.0  # coefficients that fall to a third only, from α₃ to α₈, are those of a kink
 
 
-def error_of(at: Any) -> Any:
-    """A step's error next to the tolerance; ``work`` keeps its Legendre coefficients."""
-    from pendula.compiler.collocation import combine as spread
-
-    arrays, spread = arrays_of(at), spread()
-
-    def error(sizes, data, tolerance, h, a, y, relative, work):
-        # R (h² α₈ / R)² next to the tolerance; a NaN gets through the sum R.
-        nq = sizes[PAIRED]
-        _, _, weights, first, _, _, fresh, _, _, _ = arrays(sizes, work)
-        size, last, other, before, rough = NOTHING, 0.0, 0.0, NOTHING, 0.0
-        for j in range(sizes[NY] - nq):
-            modes, weight = at(fresh, NODES * j), weights[j]  # α₁ … α₈
-            spread(modes, at(data, MODES), first[j], at(a, NODES * j))
-            size += weight * (abs(first[j]) + abs(modes[0]) + abs(modes[1]))
-            last, other = max(last, weight * abs(modes[7])), max(other, weight * abs(modes[6]))
-            tail, middle = max(abs(modes[7]), abs(modes[6])), max(abs(modes[5]), abs(modes[4]))
-            before = max(before, weight * middle)
-            # At a kink or a jump the last coefficients hardly fall from α₃ on; those that follow cannot be
-            # foretold, and what the last ones do to the velocity, h max(α₇, α₈) fall², is the error.
-            whole = max(abs(modes[3]), abs(modes[2]), middle)
-            seen, allowed = min(_KINKED * tail, whole), 1.0 + relative[nq + j] * abs(y[nq + j])
-            allowed *= tolerance / SHARPER
-            if h * tail * seen * seen > allowed * whole * whole and weight * tail > _FELT * tolerance:
-                fall = seen / whole
-                rough = max(rough, h * tail * fall * fall / allowed)
-        # Where a is odd about the middle α₈ is 0; then α₇ √(α₇ / α₅) is its size.
-        smooth = max(last * last * before, other * other * other) / (before * size * tolerance)
-        # Steps shorter by the fourth root: the error falls with h² at a kink, with h at a jump.
-        return smooth if rough <= 1.0 else max(smooth, ALLOWED * (rough * rough) ** 2)
-
-    return error
+@compiled
+def error_of_step(w: Workspace, c: StepControl, m: Nodes, a: Doubles) -> float:
+    """R (h² α₈ / R)² next to the tolerance; a NaN gets through the sum R."""
+    nq, h, y, tolerance, relative, first = w.paired, w.h, w.y, c.tolerance, c.relative, m.first
+    size, last, other, before, rough = NOTHING, 0.0, 0.0, NOTHING, 0.0
+    for j in range(w.size - nq):
+        modes, weight = at(m.fresh_modes, NODES * j), m.importance[j]  # α₁ … α₈
+        combine(modes, m.modes, first[j], at(a, NODES * j))
+        size += weight * (abs(first[j]) + abs(modes[0]) + abs(modes[1]))
+        last, other = max(last, weight * abs(modes[7])), max(other, weight * abs(modes[6]))
+        tail, middle = max(abs(modes[7]), abs(modes[6])), max(abs(modes[5]), abs(modes[4]))
+        before = max(before, weight * middle)
+        # At a kink or a jump the last coefficients hardly fall from α₃ on; those that follow cannot be
+        # foretold, and what the last ones do to the velocity, h max(α₇, α₈) fall², is the error.
+        whole = max(abs(modes[3]), abs(modes[2]), middle)
+        seen, allowed = min(_KINKED * tail, whole), 1.0 + relative[nq + j] * abs(y[nq + j])
+        allowed *= tolerance / SHARPER
+        if h * tail * seen * seen > allowed * whole * whole and weight * tail > _FELT * tolerance:
+            fall = seen / whole
+            rough = max(rough, h * tail * fall * fall / allowed)
+    # Where a is odd about the middle α₈ is 0; then α₇ √(α₇ / α₅) is its size.
+    smooth = max(last * last * before, other * other * other) / (before * size * tolerance)
+    # Steps shorter by the fourth root: the error falls with h² at a kink, with h at a jump.
+    return smooth if rough <= 1.0 else max(smooth, ALLOWED * (rough * rough) ** 2)

@@ -8,45 +8,40 @@ Works are integrated by the trapezoid of each part. With it a part is still symm
 in (q, v, W), so that the weights lift the works to the same order as the motion.
 """
 
-from typing import Any
-
+from pendula.compiler.intrinsics import at, call
+from pendula.compiler.loops import compiled
 from pendula.numerics import compositions
-from pendula.simulation.methods.method import FOLLOWING, SEPARABLE, WORKS, Integrator
+from pendula.simulation.loops.step import FOLLOWING, Step
+from pendula.simulation.methods.integrator import Integrator
+from pendula.simulation.methods.needs import SEPARABLE
 
 
-def _composed(call: Any, at: Any) -> Any:
-    def step(rate, sizes, tableau, begin, h, t, y, u, per_stage, p, work):
-        # For every γ: v += ½γh a, q += γh v, v += ½γh a⁺; the last a⁺ is the next step's first a.
-        # Where a ledger is kept, W += ½γh P and W += ½γh P⁺ with the velocities before and after.
-        n, parts, start = sizes[0], sizes[5] - 1, t[0]
-        powers, works, beyond = sizes[WORKS], sizes[2], sizes[0] + sizes[1]
-        power = at(work, beyond)
-        if begin != FOLLOWING:
-            call(rate, t, y, u, p, p, work)
-            if powers != 0:
-                call(powers, t, y, u, p, p, power)
-        for s in range(parts):
-            part = tableau[s] * h
-            for i in range(works):
-                y[beyond + i] += 0.5 * part * power[i]
-            for i in range(n):
-                y[n + i] += 0.5 * part * work[n + i]
-                y[i] += part * y[n + i]
-            t[0] = start + tableau[parts + s + 1] * h
-            now = at(u, (s + 1) * per_stage)
-            call(rate, t, y, now, p, p, work)
-            for i in range(n):
-                y[n + i] += 0.5 * part * work[n + i]
-            if powers != 0:
-                call(powers, t, y, now, p, p, power)
-            for i in range(works):
-                y[beyond + i] += 0.5 * part * power[i]
-
-    return step
-
-
-def _memory(states: int, stages: int) -> int:
-    return states
+@compiled
+def _composed(s: Step) -> None:
+    # For every γ: v += ½γh a, q += γh v, v += ½γh a⁺; the last a⁺ is the next step's first a.
+    # Where a ledger is kept, W += ½γh P and W += ½γh P⁺ with the velocities before and after.
+    y, rate, n, parts, weights = s.y, s.memory, s.nq, s.stages - 1, s.coefficients
+    beyond, works = s.nq + s.nv, s.nz
+    power, nodes = at(rate, beyond), at(weights, parts)
+    if s.begin != FOLLOWING:
+        call(s.rate, s.t, y, s.u, s.p, rate)
+        if s.state_rates != 0:
+            call(s.state_rates, s.t, y, s.u, s.p, power)
+    for k in range(parts):
+        part = weights[k] * s.h
+        for i in range(works):
+            y[beyond + i] += 0.5 * part * power[i]
+        for i in range(n):
+            y[n + i] += 0.5 * part * rate[n + i]
+            y[i] += part * y[n + i]
+        t, now = s.t + nodes[k + 1] * s.h, at(s.u, (k + 1) * s.per_node)
+        call(s.rate, t, y, now, s.p, rate)
+        for i in range(n):
+            y[n + i] += 0.5 * part * rate[n + i]
+        if s.state_rates != 0:
+            call(s.state_rates, t, y, now, s.p, power)
+        for i in range(works):
+            y[beyond + i] += 0.5 * part * power[i]
 
 
 def _composition(name: str, order: int, weights: tuple[float, ...]) -> Integrator:
@@ -56,7 +51,7 @@ def _composition(name: str, order: int, weights: tuple[float, ...]) -> Integrato
         order,
         len(weights),
         nodes,
-        _memory,
+        1,
         _composed,
         remark="symplectic; for a constant mass matrix and forces that depend on positions alone",
         coordinates_only=True,

@@ -4,75 +4,63 @@ All three are of first order. The explicit one gains energy on every oscillator;
 is symplectic where M is constant and forces depend on positions alone.
 """
 
-from typing import Any
-
-from pendula.simulation.methods.method import QDOT, Integrator
-
-
-def _explicit(call: Any, at: Any) -> Any:
-    def step(rate, sizes, tableau, begin, h, t, y, u, per_stage, p, work):
-        # y += h ẏ
-        call(rate, t, y, u, p, p, work)
-        for i in range(sizes[3]):
-            y[i] += h * work[i]
-
-    return step
+from pendula.compiler.intrinsics import at, call
+from pendula.compiler.loops import compiled
+from pendula.simulation.loops.step import Step
+from pendula.simulation.methods.integrator import Integrator
 
 
-def _semi_implicit(call: Any, at: Any) -> Any:
-    def step(rate, sizes, tableau, begin, h, t, y, u, per_stage, p, work):
-        # v += h a, then q += h N(q) v with the new v
-        nq, ny = sizes[0], sizes[3]
-        call(rate, t, y, u, p, p, work)
-        for i in range(nq, ny):
-            y[i] += h * work[i]
-        if sizes[QDOT] != 0:
-            call(sizes[QDOT], t, y, u, p, p, work)
-            for i in range(nq):
-                y[i] += h * work[i]
-        else:
-            for i in range(nq):
-                y[i] += h * y[nq + i]
-
-    return step
+@compiled
+def _explicit(s: Step) -> None:
+    # y += h ẏ
+    y, rate, h = s.y, s.memory, s.h
+    call(s.rate, s.t, y, s.u, s.p, rate)
+    for i in range(s.size):
+        y[i] += h * rate[i]
 
 
-def _half_acceleration(call: Any, at: Any) -> Any:
-    def step(rate, sizes, tableau, begin, h, t, y, u, per_stage, p, work):
-        # q += h N(q) (v + ½ h a), v += h a
-        nq, nv, ny = sizes[0], sizes[1], sizes[3]
-        call(rate, t, y, u, p, p, work)
-        if sizes[QDOT] != 0:
-            halfway = at(work, ny)
-            for i in range(ny):
-                halfway[i] = y[i]
-            for i in range(nq, nq + nv):
-                halfway[i] += 0.5 * h * work[i]
-            call(sizes[QDOT], t, halfway, u, p, p, work)
-        else:
-            for i in range(nq):
-                y[i] += 0.5 * h * h * work[nq + i]
-        for i in range(ny):
-            y[i] += h * work[i]
-
-    return step
+@compiled
+def _semi_implicit(s: Step) -> None:
+    # v += h a, then q += h N(q) v with the new v
+    y, rate, h, nq = s.y, s.memory, s.h, s.nq
+    call(s.rate, s.t, y, s.u, s.p, rate)
+    for i in range(nq, s.size):
+        y[i] += h * rate[i]
+    if s.qdot != 0:
+        call(s.qdot, s.t, y, s.u, s.p, rate)
+        for i in range(nq):
+            y[i] += h * rate[i]
+    else:
+        for i in range(nq):
+            y[i] += h * y[nq + i]
 
 
-def _one_rate(states: int, stages: int) -> int:
-    return states
+@compiled
+def _half_acceleration(s: Step) -> None:
+    # q += h N(q) (v + ½ h a), v += h a
+    y, rate, h, nq, size = s.y, s.memory, s.h, s.nq, s.size
+    call(s.rate, s.t, y, s.u, s.p, rate)
+    if s.qdot != 0:
+        halfway = at(rate, size)
+        for i in range(size):
+            halfway[i] = y[i]
+        for i in range(nq, nq + s.nv):
+            halfway[i] += 0.5 * h * rate[i]
+        call(s.qdot, s.t, halfway, s.u, s.p, rate)
+    else:
+        for i in range(nq):
+            y[i] += 0.5 * h * h * rate[nq + i]
+    for i in range(size):
+        y[i] += h * rate[i]
 
 
-def _rate_and_state(states: int, stages: int) -> int:
-    return 2 * states
-
-
-EULER = Integrator("euler", 1, 1, (0.0,), _one_rate, _explicit, remark="gains energy on every oscillator")
+EULER = Integrator("euler", 1, 1, (0.0,), 1, _explicit, remark="gains energy on every oscillator")
 SEMI_IMPLICIT_EULER = Integrator(
     "semi-implicit-euler",
     1,
     1,
     (0.0,),
-    _one_rate,
+    1,
     _semi_implicit,
     remark="symplectic where M is constant and forces depend on positions alone",
 )
@@ -81,7 +69,7 @@ HALF_ACCELERATION_EULER = Integrator(
     1,
     1,
     (0.0,),
-    _rate_and_state,
+    2,
     _half_acceleration,
     remark="positions with ½ a h², still of first order overall",
 )

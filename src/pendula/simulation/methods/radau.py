@@ -4,249 +4,181 @@ The stage equations are solved by Newton's iteration with the exact Jacobian (``
 """
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 
+from pendula.compiler.intrinsics import at, call
+from pendula.compiler.loops import compiled
 from pendula.model import Model
-from pendula.numerics.lu import factorise, stride_of, substitute
-from pendula.numerics.radau import C, collocation, error_weights
-from pendula.numerics.radau import decouple as decoupled
-from pendula.simulation.methods import radau_stages as stages
-from pendula.simulation.methods.adaptive import Adaptive, Family, Preparation, plain_state
-from pendula.simulation.methods.layout import (
-    EVALUATIONS,
-    HELPER,
-    INPUTS,
-    LAST_ERROR,
-    NY,
-    RATE,
-    REPEATED,
-    RESTORATION,
-    TOLERANCE,
-    T,
-)
+from pendula.numerics.lu import room_for, stride_of
+from pendula.numerics.radau import C, collocation, decouple, error_weights
+from pendula.records import Doubles
+from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.restoration import restore
+from pendula.simulation.loops.workspace import Workspace
+from pendula.simulation.methods.family import Adaptive, Family, Preparation
 from pendula.simulation.methods.newton_structure import band
 from pendula.simulation.methods.radau_stages import (
-    ABOVE,
-    ARRAYS,
-    BELOW,
-    CONVERGENCE,
-    CURRENT,
-    FACTORED,
-    ITERATIONS,
-    LAST_STEP,
     MOST_ITERATIONS,
-    POLYNOMIAL,
-    SOLVED,
-    STRIDE,
-    STRIDE2,
-    UNSOLVED,
+    Radau,
+    estimate_error,
+    factorise_matrices,
+    predict_stages,
+    radau_of,
+    rate_at,
+    solve_stages,
 )
-from pendula.simulation.methods.restoration import RESTORE, restoration
+
+_UNSOLVED = 1e30  # instead of an error, where the stages were not found
 
 
-def _begin(call: Any, at: Any) -> Any:
-    def begin(kernels, sizes, data, numbers, counts, y, u, p, relative, work, moment):
-        ny = sizes[NY]
-        moment[0] = numbers[T]
-        if kernels[INPUTS] != 0:
-            call(kernels[INPUTS], moment, y, u, p, p, u)
-        call(kernels[RATE], moment, y, u, p, p, at(work, ARRAYS))
-        call(kernels[HELPER], moment, y, u, p, p, at(work, ARRAYS + ny))
-        counts[EVALUATIONS] += 1
-        work[FACTORED], work[LAST_STEP], work[CURRENT] = 0.0, 0.0, 1.0
-
-    return begin
+@compiled
+def _begin(w: Workspace, c: StepControl) -> None:
+    m = radau_of(w.own)
+    rate_at(w, w.time, w.y, m.f0)
+    call(m.jacobian, w.time, w.y, w.u, w.p, m.J)
+    m.factored, m.last_step, m.current = 0.0, 0.0, 1
 
 
-def _attempt(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import compile_function as called
-
-    arrays = stages.arrays_of(at)
-    solve = called(substitute, None, "i8 i8 i8 i8 f8* f8* f8*")
-    factors_of = called(factorise, None, "i8 i8 i8 i8 f8* f8*")
-    matrices = called(stages.newton_matrices(at), None, "i8* f8 f8* f8* f8* f8*")
-    solved_real = called(stages.solved_real(at, solve), None, "i8* f8 f8* f8* f8* f8* f8* f8*")
-    restore = called(restoration(call), None, RESTORE)
-    predicted = called(stages.predicted(at), None, "i8 f8 f8* f8* f8* f8*")
-    newton = called(
-        stages.newton(call, at, solve, solved_real), "i8",
-        "i8* i8* f8* f8* i8* f8 f8 f8* f8* f8* f8* f8* f8* f8* f8* f8* f8* f8* f8*",
-    )  # fmt: skip
-    estimate = called(
-        stages.estimate(at, solved_real), "f8", "i8* f8 f8* f8* f8* f8* f8* f8* f8 f8* f8* f8* f8*"
-    )
-
-    def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
-        ny, m = sizes[NY], sizes[SOLVED]
-        f0, J, real, both, pivots, pivots2, z = arrays(sizes, work)
-        delta, spare, last = at(z, 6 * ny), at(z, 9 * ny), at(z, 12 * ny)
-        if abs(work[FACTORED] - h) > 1e-6 * h:
-            matrices(sizes, h, data, J, real, both)
-            below, above = sizes[BELOW], sizes[ABOVE]
-            factors_of(m, below, above, sizes[STRIDE], real, pivots)
-            factors_of(2 * m, 2 * below + 1, 2 * above + 1, sizes[STRIDE2], both, pivots2)
-            work[FACTORED] = h
-        predicted(ny, h, data, work, last, z)
-        solved = newton(
-            kernels, sizes, data, numbers, counts, t, h, y, u, p, relative, work, J, real, both, pivots,
-            pivots2, z, moment,
-        )  # fmt: skip
-        if solved == 0:
-            # A Jacobian of an earlier state may be to blame: this state's, and a shorter step.
-            if work[CURRENT] == 0.0:
-                moment[0] = t
-                call(kernels[HELPER], moment, y, u, p, p, J)
-                work[CURRENT] = 1.0
-            work[FACTORED] = 0.0
-            return UNSOLVED
-        for j in range(ny):
-            new[j] = y[j] + z[2 * ny + j]
-            delta[j] = f0[j]
-        if kernels[RESTORATION] != 0:
-            moment[0] = reached
-            restore(kernels[RESTORATION], moment, new, u, p, spare)
-        tolerance = numbers[TOLERANCE]
-        error = estimate(sizes, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare)
-        if error > 1.0 and (work[LAST_STEP] == 0.0 or counts[REPEATED] != 0):
-            # The estimate of a stiff start is too large; filtered once more, it is not (eq. 8.20).
-            for j in range(ny):
-                spare[2 * m + j] = y[j] + delta[j]
-            moment[0] = t
-            if kernels[INPUTS] != 0:
-                call(kernels[INPUTS], moment, at(spare, 2 * m), u, p, p, u)
-            call(kernels[RATE], moment, at(spare, 2 * m), u, p, p, delta)
-            counts[EVALUATIONS] += 1
-            error = estimate(sizes, h, data, J, real, pivots, z, delta, tolerance, relative, y, new, spare)
-        return error
-
-    return attempt
+@compiled
+def _attempt(w: Workspace, c: StepControl) -> float:
+    m, size, y, new = radau_of(w.own), w.size, w.y, w.new
+    if abs(m.factored - w.h) > 1e-6 * w.h:
+        factorise_matrices(m, w.h)
+    predict_stages(w, m)
+    if solve_stages(w, c, m) == 0:
+        # A Jacobian of an earlier state may be to blame: this state's, and a shorter step.
+        if m.current == 0:
+            call(m.jacobian, w.time, y, w.u, w.p, m.J)
+            m.current = 1
+        m.factored = 0.0
+        return _UNSOLVED
+    for j in range(size):
+        new[j] = y[j] + m.z[2 * size + j]
+        m.delta[j] = m.f0[j]
+    if w.restores != 0:
+        restore(w.restoration, w.reached, new, w.u, w.p, m.stage)
+    error = estimate_error(w, c, m)
+    if error > 1.0 and (m.last_step == 0.0 or c.repeated != 0):
+        # The estimate of a stiff start is too large; filtered once more, it is not (eq. 8.20).
+        for j in range(size):
+            m.stage[j] = y[j] + m.delta[j]
+        rate_at(w, w.time, m.stage, m.delta)
+        error = estimate_error(w, c, m)
+    return error
 
 
-def _accept(call: Any, at: Any) -> Any:
-    arrays = stages.arrays_of(at)
-
-    def accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment):
-        ny = sizes[NY]
-        f0, J, _, _, _, _, z = arrays(sizes, work)
-        last = at(z, 12 * ny)
-        for d in range(3):
-            for j in range(ny):
-                last[d * ny + j] = 0.0
-                for k in range(3):
-                    last[d * ny + j] += data[POLYNOMIAL + 3 * d + k] * z[k * ny + j]
-        for j in range(ny):
-            y[j] = new[j]
-        moment[0] = reached
-        if kernels[INPUTS] != 0:
-            call(kernels[INPUTS], moment, y, u, p, p, u)
-        call(kernels[RATE], moment, y, u, p, p, f0)
-        counts[EVALUATIONS] += 1
-        work[LAST_STEP], work[CURRENT] = h, 0.0
-        if work[CONVERGENCE] > 1e-3 or work[ITERATIONS] > 3.0:
-            call(kernels[HELPER], moment, y, u, p, p, J)
-            work[CURRENT], work[FACTORED] = 1.0, 0.0
-
-    return accept
+@compiled
+def _write_polynomial(m: Radau, size: int, rows: Doubles) -> None:
+    """The collocation polynomial in θ, θ² and θ³, from the start of the step."""
+    for d in range(3):
+        for j in range(size):
+            rows[d * size + j] = 0.0
+            for k in range(3):
+                rows[d * size + j] += m.collocation[3 * d + k] * m.z[k * size + j]
 
 
-def _polynomial(call: Any, at: Any) -> Any:
-    arrays = stages.arrays_of(at)
-
-    def polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment):
-        ny = sizes[NY]
-        _, _, _, _, _, _, z = arrays(sizes, work)
-        for j in range(ny):
-            poly[j] = y[j]
-        for d in range(3):
-            for j in range(ny):
-                poly[(d + 1) * ny + j] = 0.0
-                for k in range(3):
-                    poly[(d + 1) * ny + j] += data[POLYNOMIAL + 3 * d + k] * z[k * ny + j]
-
-    return polynomial
+@compiled
+def _accept(w: Workspace, c: StepControl) -> None:
+    m, size = radau_of(w.own), w.size
+    _write_polynomial(m, size, m.last)
+    for j in range(size):
+        w.y[j] = w.new[j]
+    rate_at(w, w.reached, w.y, m.f0)
+    m.last_step, m.current = w.h, 0
+    if m.convergence > 1e-3 or m.iterations > 3:
+        call(m.jacobian, w.reached, w.y, w.u, w.p, m.J)
+        m.current, m.factored = 1, 0.0
 
 
-def _propose(call: Any, at: Any) -> Any:
-    def propose(sizes, data, numbers, counts, h, error, relative, y, work):
-        # Few iterations earn a longer step; the error of the step before, where it foretells a worse one, a
-        # shorter (Gustafsson; Hairer & Wanner II, eq. 8.25). Small changes are not worth a factorisation.
-        if error == UNSOLVED:
-            return 0.3 * h
-        most = 2.0 * MOST_ITERATIONS + 1.0
-        safety = 0.9 * most / (2.0 * MOST_ITERATIONS + work[ITERATIONS])
-        growth = min(8.0, safety * max(error, 1e-10) ** -0.25)
-        if not (error <= 1.0):
-            return h * max(0.1, growth)
-        foretold = safety * (numbers[LAST_ERROR] / max(error, 1e-10)) ** 0.25 * max(error, 1e-10) ** -0.25
-        growth = max(0.2, min(growth, foretold))
-        if counts[REPEATED] != 0:
-            growth = min(growth, 1.0)
-        return h if 1.0 <= growth <= 1.2 and work[FACTORED] > 0.0 else h * growth
-
-    return propose
+@compiled
+def _interpolate(w: Workspace, c: StepControl) -> None:
+    size, rows = w.size, w.polynomial
+    for j in range(size):
+        rows[j] = w.y[j]
+    _write_polynomial(radau_of(w.own), size, at(rows, size))
 
 
-RADAU = Family("radau", _begin, _attempt, _accept, _polynomial, _propose, plain_state)
+@compiled
+def _propose(w: Workspace, c: StepControl, error: float) -> float:
+    # Few iterations earn a longer step; the error of the step before, where it foretells a worse one, a
+    # shorter (Gustafsson; Hairer & Wanner II, eq. 8.25). Small changes are not worth a factorisation.
+    m, h = radau_of(w.own), w.h
+    if error == _UNSOLVED:
+        return 0.3 * h
+    most = 2.0 * MOST_ITERATIONS + 1.0
+    safety = 0.9 * most / (2.0 * MOST_ITERATIONS + m.iterations)
+    growth = min(8.0, safety * max(error, 1e-10) ** -0.25)
+    if not (error <= 1.0):
+        return h * max(0.1, growth)
+    foretold = safety * (c.last_error / max(error, 1e-10)) ** 0.25 * max(error, 1e-10) ** -0.25
+    growth = max(0.2, min(growth, foretold))
+    if c.repeated != 0:
+        growth = min(growth, 1.0)
+    return h if 1.0 <= growth <= 1.2 and m.factored > 0.0 else h * growth
+
+
+RADAU = Family(_begin, _attempt, _accept, _interpolate, _propose)
 
 
 @cache
-def _coefficients() -> np.ndarray:
-    transformation, gamma, alpha, beta = decoupled()
-    parts = (
-        transformation,
-        np.linalg.inv(transformation),
-        [gamma, alpha, beta],
-        error_weights(),
-        C,
-        collocation(),
-    )
-    return np.concatenate([np.ravel(part) for part in parts])
+def _coefficients() -> tuple[dict[str, float], dict[str, np.ndarray]]:
+    """Eigenvalues, and everything else row by row."""
+    transformation, gamma, alpha, beta = decouple()
+    arrays = {
+        "transformation": transformation,
+        "inverse": np.linalg.inv(transformation),
+        "error_weights": error_weights(),
+        "nodes": C,
+        "collocation": collocation(),
+    }
+    eigenvalues = {"gamma": float(gamma), "alpha": float(alpha), "beta": float(beta)}
+    return eigenvalues, {name: np.array(part, dtype=float).ravel() for name, part in arrays.items()}
 
 
-def _prepared(model: Model, tolerance: float) -> Preparation:
-    layout, ny = model.layout, model.layout.size
-    m = layout.moving.stop - layout.paired
-    sizes, couplings = _structure(*model.compilation.pattern("jacobian"), layout.paired, m)
+def _prepare(model: Model, tolerance: float) -> Preparation:
+    layout, kernel = model.layout, model.compilation.kernel
+    eigenvalues, coefficients = _coefficients()
+    size, n = layout.size, layout.moving.stop - layout.paired
+    own = Radau(solved=n, jacobian=kernel("jacobian").address, **eigenvalues)
     # As little as rounding allows where many steps add up what is left (Hairer & Wanner II, eq. 8.12).
-    left = max(10 * np.finfo(float).eps / tolerance, min(0.03, np.sqrt(tolerance)))
-    return Preparation(
-        rate=model.compilation.kernel("rate").address,
-        helper=model.compilation.kernel("jacobian").address,
-        degree=3,
-        error_order=3,
-        tolerance=tolerance,
-        own=sizes,
-        coefficients=np.concatenate((_coefficients(), [left], couplings)),
-        memory=stages.memory_of(ny, m, sizes[1], *sizes[-2:]),
-    )
+    own.left = max(10 * np.finfo(float).eps / tolerance, min(0.03, np.sqrt(tolerance)))
+    rows, columns = model.compilation.pattern("jacobian")
+    _set_structure(own, rows, columns, layout.paired)
+    own.point(
+        **coefficients, f0=np.zeros(size), J=np.zeros(len(rows)), real=np.zeros(room_for(n, own.stride)),
+        both=np.zeros(room_for(2 * n, own.stride2)), pivots=np.zeros(n), pivots2=np.zeros(2 * n),
+        z=np.zeros(3 * size), w=np.zeros(3 * size), delta=np.zeros(3 * size), last=np.zeros(3 * size),
+        stage=np.zeros(max(size, 2)), rate=np.zeros(size), spare=np.zeros(2 * n),
+    )  # fmt: skip
+    return Preparation(kernel("rate").address, own, degree=3, error_order=3, tolerance=tolerance)
 
 
-def _structure(rows: np.ndarray, columns: np.ndarray, nq: int, m: int) -> tuple[tuple[int, ...], np.ndarray]:
-    """Own sizes, and the entries of J that count: those of states that are solved for, and those of works.
+def _set_structure(own: Radau, rows: np.ndarray, columns: np.ndarray, nq: int) -> None:
+    """The entries of J that count: those of states that are solved for, and those of works.
 
     A coordinate stands where its velocity does. Entries go column by column: sums into different rows need
     not wait for each other. No rate depends on works; kernels of long slopes give their zeros.
     """
-    given = len(rows)
-    entry = np.lexsort((rows, columns))
-    entry = entry[columns[entry] < nq + m]
+    n, entry = own.solved, np.lexsort((rows, columns))
+    entry = entry[columns[entry] < nq + n]
     rows, columns = rows[entry], columns[entry]
-    solved = (rows >= nq) & (rows < nq + m)
+    solved = (rows >= nq) & (rows < nq + n)
     i, j = rows[solved] - nq, np.where(columns[solved] < nq, columns[solved], columns[solved] - nq)
-    found = band(m, i, j)
+    found = band(n, i, j)
     through = columns[solved] < nq
-    direct = np.column_stack((entry[solved], found.place[i], found.place[j]))[~through]
-    indirect = np.column_stack((entry[solved], found.place[i], columns[solved]))[through]
-    works = np.column_stack((entry, rows, columns))[rows >= nq + m]
-    strides = (
-        stride_of(m, found.below, found.above),
-        stride_of(2 * m, 2 * found.below + 1, 2 * found.above + 1),
-    )
-    sizes = (m, given, len(direct), len(indirect), len(works), found.below, found.above, *strides)
-    parts = (direct.ravel(), indirect.ravel(), works.ravel(), found.place)
-    return sizes, np.concatenate(parts).astype(float)
+    kinds = {
+        "direct": np.column_stack((entry[solved], found.place[i], found.place[j]))[~through],
+        "through": np.column_stack((entry[solved], found.place[i], columns[solved]))[through],
+        "working": np.column_stack((entry, rows, columns))[rows >= nq + n],
+    }
+    for name, triples in kinds.items():
+        setattr(own, f"{name}_count", len(triples))
+        own.point(**{name: np.ascontiguousarray(triples, dtype=np.int64).ravel()})
+    own.point(place=np.array(found.place, dtype=np.int64))
+    own.below, own.above = found.below, found.above
+    own.stride = stride_of(n, found.below, found.above)
+    own.stride2 = stride_of(2 * n, 2 * found.below + 1, 2 * found.above + 1)
 
 
-ALL = (Adaptive("radau5", 5, RADAU, _prepared, "Radau IIA of order 5: for stiff systems"),)
+ALL = (Adaptive("radau5", 5, RADAU, _prepare, "Radau IIA of order 5: for stiff systems"),)

@@ -1,75 +1,58 @@
 """Runge–Kutta methods: the classical one by itself, any other by its Butcher tableau."""
 
-from typing import Any
-
+from pendula.compiler.intrinsics import at, call
+from pendula.compiler.loops import compiled
 from pendula.errors import PendulaError
 from pendula.numerics import Tableau
 from pendula.numerics.known import GAUSS2 as GAUSS2_TABLEAU
 from pendula.numerics.known import GAUSS4 as GAUSS4_TABLEAU
 from pendula.numerics.known import GAUSS6 as GAUSS6_TABLEAU
 from pendula.numerics.known import MIDPOINT as MIDPOINT_TABLEAU
+from pendula.simulation.loops.step import Step
 from pendula.simulation.methods.implicit import implicit_method
-from pendula.simulation.methods.method import Integrator
+from pendula.simulation.methods.integrator import Integrator
 
 
-def _classical(call: Any, at: Any) -> Any:
-    def step(rate, sizes, tableau, begin, h, t, y, u, per_stage, p, work):
-        # y += h/6 (k₁ + 2k₂ + 2k₃ + k₄) with the stages at t, t + h/2 twice, and t + h (Kutta 1901)
-        ny = sizes[3]
-        k1, k2, k3, k4, stage = work, at(work, ny), at(work, 2 * ny), at(work, 3 * ny), at(work, 4 * ny)
-        start = t[0]
-        call(rate, t, y, u, p, p, k1)
-        for i in range(ny):
-            stage[i] = y[i] + 0.5 * h * k1[i]
-        t[0] = start + 0.5 * h
-        call(rate, t, stage, at(u, per_stage), p, p, k2)
-        for i in range(ny):
-            stage[i] = y[i] + 0.5 * h * k2[i]
-        call(rate, t, stage, at(u, per_stage), p, p, k3)
-        for i in range(ny):
-            stage[i] = y[i] + h * k3[i]
-        t[0] = start + h
-        call(rate, t, stage, at(u, 2 * per_stage), p, p, k4)
-        for i in range(ny):
-            y[i] += h / 6.0 * (k1[i] + 2.0 * (k2[i] + k3[i]) + k4[i])
-
-    return step
+@compiled
+def _classical(s: Step) -> None:
+    # y += h/6 (k₁ + 2k₂ + 2k₃ + k₄) with the stages at t, t + h/2 twice, and t + h (Kutta 1901)
+    y, k1, h, t, p, size, rate = s.y, s.memory, s.h, s.t, s.p, s.size, s.rate
+    k2, k3, k4, stage = at(k1, size), at(k1, 2 * size), at(k1, 3 * size), at(k1, 4 * size)
+    start, middle, end = s.u, at(s.u, s.per_node), at(s.u, 2 * s.per_node)
+    call(rate, t, y, start, p, k1)
+    for i in range(size):
+        stage[i] = y[i] + 0.5 * h * k1[i]
+    call(rate, t + 0.5 * h, stage, middle, p, k2)
+    for i in range(size):
+        stage[i] = y[i] + 0.5 * h * k2[i]
+    call(rate, t + 0.5 * h, stage, middle, p, k3)
+    for i in range(size):
+        stage[i] = y[i] + h * k3[i]
+    call(rate, t + h, stage, end, p, k4)
+    for i in range(size):
+        y[i] += h / 6.0 * (k1[i] + 2.0 * (k2[i] + k3[i]) + k4[i])
 
 
-def _by_tableau(call: Any, at: Any) -> Any:
-    def step(rate, sizes, tableau, begin, h, t, y, u, per_stage, p, work):
-        # kᵢ = f(t + cᵢh, y + h Σⱼ aᵢⱼ kⱼ), y += h Σ bᵢkᵢ (Hairer, Nørsett & Wanner I, eq. II.1.8)
-        ny, stages = sizes[3], sizes[5]
-        b, c = at(tableau, stages * stages), at(tableau, stages * stages + stages)
-        stage, start = at(work, stages * ny), t[0]
-        for s in range(stages):
-            for i in range(ny):
-                stage[i] = y[i]
-            for j in range(s):
-                factor = h * tableau[s * stages + j]
-                if factor != 0.0:
-                    for i in range(ny):
-                        stage[i] += factor * work[j * ny + i]
-            t[0] = start + c[s] * h
-            call(rate, t, stage, at(u, s * per_stage), p, p, at(work, s * ny))
-        for s in range(stages):
-            for i in range(ny):
-                y[i] += h * b[s] * work[s * ny + i]
-
-    return step
+@compiled
+def _by_tableau(s: Step) -> None:
+    # kᵢ = f(t + cᵢh, y + h Σⱼ aᵢⱼ kⱼ), y += h Σ bᵢkᵢ (Hairer, Nørsett & Wanner I, eq. II.1.8)
+    y, k, h, size, stages, a = s.y, s.memory, s.h, s.size, s.stages, s.coefficients
+    b, c, stage = at(a, stages * stages), at(a, stages * stages + stages), at(k, stages * size)
+    for i in range(stages):
+        for n in range(size):
+            stage[n] = y[n]
+        for j in range(i):
+            factor = h * a[i * stages + j]
+            if factor != 0.0:
+                for n in range(size):
+                    stage[n] += factor * k[j * size + n]
+        call(s.rate, s.t + c[i] * h, stage, at(s.u, i * s.per_node), s.p, at(k, i * size))
+    for i in range(stages):
+        for n in range(size):
+            y[n] += h * b[i] * k[i * size + n]
 
 
-def _memory_of_classical(states: int, stages: int) -> int:
-    return 5 * states
-
-
-def _memory_by_tableau(states: int, stages: int) -> int:
-    return (stages + 1) * states
-
-
-RK4 = Integrator(
-    "rk4", 4, 4, (0.0, 0.5, 1.0), _memory_of_classical, _classical, remark="the classical method"
-)
+RK4 = Integrator("rk4", 4, 4, (0.0, 0.5, 1.0), 5, _classical, remark="the classical method")
 
 
 def RungeKutta(tableau: Tableau, name: str = "") -> Integrator:
@@ -88,7 +71,7 @@ def RungeKutta(tableau: Tableau, name: str = "") -> Integrator:
         tableau.order,
         tableau.stages,
         tuple(float(c) for c in tableau.c),
-        _memory_by_tableau,
+        1,
         _by_tableau,
         tableau=tableau,
         remark=f"{tableau.stages} stages, order {tableau.order}",

@@ -8,172 +8,149 @@ its end, where the next series begins: h |P′(h) − ẏ| / (K + 1) is the poly
 
 import math
 from functools import partial
-from typing import Any
 
 import numpy as np
 
+from pendula.compiler.intrinsics import at, call, record_at
+from pendula.compiler.loops import compiled
 from pendula.model import Model
-from pendula.simulation.methods.adaptive import Adaptive, Family, Preparation
-from pendula.simulation.methods.layout import (
-    DEGREE,
-    EVALUATIONS,
-    HALF,
-    HELPER,
-    NY,
-    OWN,
-    RATE,
-    REPEATED,
-    RESTORATION,
-    STEP,
-    TOLERANCE,
-    T,
-)
-from pendula.simulation.methods.restoration import RESTORE, restoration
+from pendula.records import Doubles, Record, aligned_zeros, record
+from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.restoration import restore
+from pendula.simulation.loops.workspace import Workspace
+from pendula.simulation.methods.family import Adaptive, Family, Preparation
 
 _LOWEST, _HIGHEST = 6, 30
 # Taylor steps use all of what a tolerance allows; a twentieth of it gives the end errors that users of the
 # more cautious Runge–Kutta pairs expect.
 _SHARPER = 0.05
-# Own sizes: length of a row of coefficients, momenta among the states, doubles of a series, and the address
-# of the kernel that gives velocities.
-_ROW, _MOMENTA, _LENGTH, _VELOCITIES = range(OWN, OWN + 4)
 
 
-def _weigh(at: Any) -> Any:
-    def weigh(sizes, relative, series):
-        # The units of the states become weights 1 / (unit (1 + |size|)); the size of a momentum is that of
-        # its velocity, the first coefficient of its coordinate.
-        row, momenta = sizes[_ROW], sizes[_MOMENTA]
-        for j in range(sizes[NY]):
-            of_momentum = momenta <= j < momenta + momenta
-            size = series[2 * row + j - momenta] if of_momentum else series[row + j]
-            series[j] = 1.0 / (series[j] * (1.0 + relative[j] * abs(size)))
+@record
+class Series(Record):
+    """The series of the step under way and of the next one.
 
-    return weigh
+    A series has ``order`` + 2 rows: weights 1 / (unit (1 + |size|)) of the states, then their coefficients.
+    """
 
-
-def _step_of_series(at: Any) -> Any:
-    def step_of_series(sizes, tolerance, series):
-        # h = min over the last two orders of (ε / ‖cₖ‖)^(1/k); of a polynomial that ends earlier, no limit.
-        row, order = sizes[_ROW], sizes[DEGREE]
-        last, before = at(series, (order + 1) * row), at(series, order * row)
-        larger, smaller = 0.0, 0.0
-        for j in range(sizes[NY]):
-            one, other = abs(last[j]) * series[j], abs(before[j]) * series[j]
-            # Written so that a NaN does not get lost in the comparison.
-            larger = one if not (one <= larger) else larger
-            smaller = other if not (other <= smaller) else smaller
-        exponent = 600.0
-        if not (larger <= 0.0):
-            exponent = math.log(tolerance / larger) / order
-        if not (smaller <= 0.0):
-            exponent = min(exponent, math.log(tolerance / smaller) / (order - 1))
-        return math.exp(exponent)
-
-    return step_of_series
+    order: int
+    row: int
+    # Momenta among the states, from where they begin, and the kernel that gives velocities.
+    momenta: int
+    velocities: int
+    # The kernel that sums a series, what it and the series kernel read of the time, and its room.
+    sum: int
+    moment: Doubles
+    ahead: Doubles
+    now: Doubles
+    following: Doubles
+    spare: Doubles
 
 
-def _begin(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import inline as inlined
-
-    step_of_series: Any = inlined(_step_of_series(at))
-    weigh: Any = inlined(_weigh(at))
-
-    def begin(kernels, sizes, data, numbers, counts, y, u, p, relative, work, moment):
-        moment[0], moment[1] = numbers[T], sizes[DEGREE]
-        series = at(work, counts[HALF] * sizes[_LENGTH])
-        call(kernels[RATE], moment, y, u, p, p, series)
-        counts[EVALUATIONS] += sizes[DEGREE]
-        weigh(sizes, relative, series)
-        guess = step_of_series(sizes, numbers[TOLERANCE], series)
-        if guess > 0.0:
-            numbers[STEP] = min(numbers[STEP], guess)
-
-    return begin
+series_of = record_at(Series)
 
 
-def _attempt(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import compile_function as called
-    from pendula.compiler.loops import inline as inlined
+@compiled
+def _expand(w: Workspace, c: StepControl, s: Series, t: float, y: Doubles, series: Doubles) -> None:
+    """The series from a state on; the units of the states, which it gives, become weights.
 
-    weigh: Any = inlined(_weigh(at))
-    restore = called(restoration(call), None, RESTORE)
-
-    def attempt(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, relative, work, new, moment):
-        # new = P(h), and the series there; its first coefficients should be the slope P′(h).
-        ny, row, length = sizes[NY], sizes[_ROW], sizes[_LENGTH]
-        series = at(work, counts[HALF] * length)
-        following = at(work, (1 - counts[HALF]) * length)
-        ahead = at(work, 2 * length)
-        moment[0], moment[1] = h, sizes[DEGREE]
-        call(kernels[HELPER], moment, series, u, p, p, ahead)
-        for j in range(ny):
-            new[j] = ahead[j]
-        moment[0] = reached
-        if kernels[RESTORATION] != 0:
-            restore(kernels[RESTORATION], moment, new, u, p, at(ahead, 2 * row))
-        call(kernels[RATE], moment, new, u, p, p, following)
-        counts[EVALUATIONS] += sizes[DEGREE]
-        weigh(sizes, relative, following)
-        factor = h / ((sizes[DEGREE] + 1.0) * numbers[TOLERANCE])
-        error = 0.0
-        for j in range(ny):
-            scaled = factor * abs(ahead[row + j] - following[2 * row + j]) * following[j]
-            error = scaled if not (scaled <= error) else error
-        return error
-
-    return attempt
+    The size of a momentum is that of its velocity, the first coefficient of its coordinate.
+    """
+    row, momenta, relative = s.row, s.momenta, c.relative
+    s.moment[0], s.moment[1] = t, s.order
+    call(w.rate, s.moment, y, w.u, w.p, series)
+    w.evaluations += s.order
+    for j in range(w.size):
+        of_momentum = momenta <= j < momenta + momenta
+        size = series[2 * row + j - momenta] if of_momentum else series[row + j]
+        series[j] = 1.0 / (series[j] * (1.0 + relative[j] * abs(size)))
 
 
-def _accept(call: Any, at: Any) -> Any:
-    def accept(kernels, sizes, data, numbers, counts, t, h, reached, y, u, p, work, new, moment):
-        counts[HALF] = 1 - counts[HALF]
-        for j in range(sizes[NY]):
-            y[j] = new[j]
-
-    return accept
-
-
-def _polynomial(call: Any, at: Any) -> Any:
-    def polynomial(kernels, sizes, data, counts, t, h, y, u, p, work, new, poly, moment):
-        ny, row = sizes[NY], sizes[_ROW]
-        series = at(work, counts[HALF] * sizes[_LENGTH] + row)
-        power = 1.0
-        for k in range(sizes[DEGREE] + 1):
-            for j in range(ny):
-                poly[k * ny + j] = power * series[k * row + j]
-            power *= h
-
-    return polynomial
+@compiled
+def _step_of_series(w: Workspace, tolerance: float, s: Series) -> float:
+    """h = min over the last two orders of (ε / ‖cₖ‖)^(1/k); of a polynomial that ends earlier, no limit."""
+    series, order = s.now, s.order
+    last, before = at(series, (order + 1) * s.row), at(series, order * s.row)
+    larger, smaller = 0.0, 0.0
+    for j in range(w.size):
+        one, other = abs(last[j]) * series[j], abs(before[j]) * series[j]
+        # Written so that a NaN does not get lost in the comparison.
+        larger = one if not (one <= larger) else larger
+        smaller = other if not (other <= smaller) else smaller
+    exponent = 600.0
+    if not (larger <= 0.0):
+        exponent = math.log(tolerance / larger) / order
+    if not (smaller <= 0.0):
+        exponent = min(exponent, math.log(tolerance / smaller) / (order - 1))
+    return math.exp(exponent)
 
 
-def _propose(call: Any, at: Any) -> Any:
-    from pendula.compiler.loops import inline as inlined
-
-    step_of_series: Any = inlined(_step_of_series(at))
-
-    def propose(sizes, data, numbers, counts, h, error, relative, y, work):
-        if not (error <= 1.0):
-            return h * max(0.1, 0.9 * error ** (-1.0 / (sizes[DEGREE] + 1.0)))
-        proposed = step_of_series(sizes, numbers[TOLERANCE], at(work, counts[HALF] * sizes[_LENGTH]))
-        # After a rejection the series is not to be believed at once: something is not smooth here.
-        return min(proposed, 2.0 * h) if counts[REPEATED] != 0 else proposed
-
-    return propose
+@compiled
+def _begin(w: Workspace, c: StepControl) -> None:
+    s = series_of(w.own)
+    _expand(w, c, s, w.time, w.y, s.now)
+    guess = _step_of_series(w, c.tolerance, s)
+    if guess > 0.0:
+        c.step = min(c.step, guess)
 
 
-def _reveal(call: Any, at: Any) -> Any:
-    def reveal(kernels, sizes, moment, state, u, p, work, row):
-        # (q, v(q, π), z), where the state has momenta.
-        for j in range(sizes[NY]):
-            row[j] = state[j]
-        if sizes[_MOMENTA] != 0:
-            call(sizes[_VELOCITIES], moment, state, u, p, p, at(row, sizes[_MOMENTA]))
+@compiled
+def _attempt(w: Workspace, c: StepControl) -> float:
+    # new = P(h), and the series there; its first coefficients should be the slope P′(h).
+    s, new = series_of(w.own), w.new
+    ahead, following, row = s.ahead, s.following, s.row
+    s.moment[0], s.moment[1] = w.h, s.order
+    call(s.sum, s.moment, s.now, w.u, w.p, ahead)
+    for j in range(w.size):
+        new[j] = ahead[j]
+    if w.restores != 0:
+        restore(w.restoration, w.reached, new, w.u, w.p, s.spare)
+    _expand(w, c, s, w.reached, new, following)
+    factor = w.h / ((s.order + 1.0) * c.tolerance)
+    error = 0.0
+    for j in range(w.size):
+        scaled = factor * abs(ahead[row + j] - following[2 * row + j]) * following[j]
+        error = scaled if not (scaled <= error) else error
+    return error
 
-    return reveal
+
+@compiled
+def _accept(w: Workspace, c: StepControl) -> None:
+    s = series_of(w.own)
+    s.now, s.following = s.following, s.now
+    for j in range(w.size):
+        w.y[j] = w.new[j]
 
 
-TAYLOR = Family("taylor", _begin, _attempt, _accept, _polynomial, _propose, _reveal)
+@compiled
+def _interpolate(w: Workspace, c: StepControl) -> None:
+    s, size, rows = series_of(w.own), w.size, w.polynomial
+    coefficients, row, power = at(s.now, s.row), s.row, 1.0
+    for k in range(s.order + 1):
+        for j in range(size):
+            rows[k * size + j] = power * coefficients[k * row + j]
+        power *= w.h
+
+
+@compiled
+def _propose(w: Workspace, c: StepControl, error: float) -> float:
+    s = series_of(w.own)
+    if not (error <= 1.0):
+        return w.h * max(0.1, 0.9 * error ** (-1.0 / (s.order + 1.0)))
+    proposed = _step_of_series(w, c.tolerance, s)
+    # After a rejection the series is not to be believed at once: something is not smooth here.
+    return min(proposed, 2.0 * w.h) if c.repeated != 0 else proposed
+
+
+@compiled
+def _convert(w: Workspace, t: float, state: Doubles, out: Doubles) -> None:
+    # (q, v(q, π), z), where the state has momenta.
+    s = series_of(w.own)
+    if s.momenta != 0:
+        call(s.velocities, t, state, w.u, w.p, at(out, s.momenta))
+
+
+TAYLOR = Family(_begin, _attempt, _accept, _interpolate, _propose, _convert)
 
 
 def order_for(tolerance: float) -> int:
@@ -181,13 +158,17 @@ def order_for(tolerance: float) -> int:
     return min(max(round(-math.log(tolerance) / 1.7 + 2), _LOWEST), _HIGHEST)
 
 
-def _prepared(model: Model, tolerance: float) -> Preparation:
-    series, sharper = model.compilation.series, tolerance * _SHARPER
+def _prepare(model: Model, tolerance: float) -> Preparation:
+    series, sharper, layout = model.compilation.series, tolerance * _SHARPER, model.layout
     order = order_for(sharper)
-    layout = model.layout
     momenta = 0 if model.constraints else layout.paired
     length = (order + 2) * series.row
-    velocities = model.compilation.kernel("velocities").address if momenta else 0
+    own = Series(order=order, row=series.row, momenta=momenta, sum=series.value)
+    own.velocities = model.compilation.kernel("velocities").address if momenta else 0
+    own.point(
+        moment=np.zeros(2), ahead=aligned_zeros(2 * series.row), spare=np.zeros(max(series.row, 2)),
+        now=aligned_zeros(length), following=aligned_zeros(length),
+    )  # fmt: skip
 
     def turned(function: str, t: float, y: np.ndarray, u: np.ndarray) -> np.ndarray:
         """(q, v, z) to (q, π, z), or back."""
@@ -197,13 +178,10 @@ def _prepared(model: Model, tolerance: float) -> Preparation:
 
     return Preparation(
         rate=series.address,
-        helper=series.value,
+        own=own,
         degree=order,
         error_order=order,
         tolerance=sharper,
-        own=(series.row, momenta, length, velocities),
-        coefficients=np.zeros(1),
-        memory=2 * length + 3 * series.row,
         kept=series,
         inward=partial(turned, "momenta") if momenta else None,
         outward=partial(turned, "velocities") if momenta else None,
@@ -214,5 +192,5 @@ def _prepared(model: Model, tolerance: float) -> Preparation:
 
 
 ALL = (
-    Adaptive("taylor", None, TAYLOR, _prepared, "Taylor series of any order: for tolerances down to 1e-15"),
+    Adaptive("taylor", None, TAYLOR, _prepare, "Taylor series of any order: for tolerances down to 1e-15"),
 )

@@ -4,98 +4,90 @@ Both are of second order, and symplectic only where M is constant and forces dep
 (Hairer, Lubich & Wanner, Geometric Numerical Integration, §I.1.4).
 """
 
-from typing import Any
+from pendula.compiler.intrinsics import at, call
+from pendula.compiler.loops import compiled
+from pendula.records import Doubles
+from pendula.simulation.loops.step import FIRST, FOLLOWING, Step
+from pendula.simulation.methods.integrator import Integrator
+from pendula.simulation.methods.needs import RATES_AS_VELOCITIES
 
-from pendula.simulation.methods.method import FIRST, FOLLOWING, RATES_AS_VELOCITIES, WORKS, Integrator
-
-
-def _position_form(call: Any, at: Any) -> Any:
-    def step(rate, sizes, tableau, begin, h, t, y, u, per_stage, p, work):
-        # x₁ = x₀ + v₀h + ½a₀h², then xₙ₊₁ = 2xₙ − xₙ₋₁ + aₙh². Forces that depend on velocity see
-        # vₙ ≈ (xₙ − xₙ₋₁)/h + ½h aₙ₋₁, which is of second order.
-        # Works by the trapezoid, with central velocities: of hPₙ, y has the half that belongs to the next
-        # step as soon as that step is taken; ``state`` adds the half that belongs to the last one.
-        # Memory: the rate, what x last moved by (a difference of positions would lose digits), the (x, v)
-        # that forces see, and whether a step was taken.
-        n, ny, first = sizes[0], sizes[3], sizes[0] + sizes[1]
-        moved, seen, started = at(work, ny), at(work, ny + n), at(work, 2 * ny + n)
-        if begin == FIRST:
-            for i in range(ny):
-                seen[i] = y[i]
-        started[0] = 1.0
-        call(rate, t, seen, u, p, p, work)
-        for i in range(n):
-            acceleration = work[n + i]
-            if begin == FIRST:
-                moved[i] = h * y[n + i] - 0.5 * h * h * acceleration
-            else:
-                moved[i] += y[i] - seen[i]  # where constraints have called it back
-                seen[n + i] = moved[i] / h + 0.5 * h * acceleration
-        if sizes[WORKS] != 0:
-            power = at(work, first)
-            call(sizes[WORKS], t, seen, u, p, p, power)
-            for i in range(sizes[2]):
-                y[first + i] += (0.5 if begin == FIRST else 1.0) * h * power[i]
-        for i in range(n):
-            acceleration = work[n + i]
-            moved[i] += h * h * acceleration
-            y[i] += moved[i]
-            y[n + i] = moved[i] / h + 0.5 * h * acceleration
-            seen[i], seen[n + i] = y[i], y[n + i]
-
-    return step
+# In the memory of the position form: the rate, the (x, v) that forces see, what x last moved by (a difference
+# of positions would lose digits), and whether a step was taken.
+_FORM_MEMORY = 4
 
 
-def _central_difference(call: Any, at: Any) -> Any:
-    def state(rate, sizes, h, t, y, u, p, work, out):
-        # vₙ = (xₙ₊₁ − xₙ₋₁)/2h = (xₙ − xₙ₋₁)/h + ½h aₙ: known as soon as aₙ is.
-        n, ny, first = sizes[0], sizes[3], sizes[0] + sizes[1]
-        moved, seen, started = at(work, ny), at(work, ny + n), at(work, 2 * ny + n)
-        for i in range(ny):
-            out[i] = y[i]
-        if started[0] != 0.0:
-            call(rate, t, seen, u, p, p, work)
-            for i in range(n):
-                out[n + i] = (moved[i] + (y[i] - seen[i])) / h + 0.5 * h * work[n + i]
-            if sizes[WORKS] != 0:
-                power = at(work, first)
-                call(sizes[WORKS], t, out, u, p, p, power)
-                for i in range(sizes[2]):
-                    out[first + i] += 0.5 * h * power[i]
-
-    return state
-
-
-def _velocity_form(call: Any, at: Any) -> Any:
-    def step(rate, sizes, tableau, begin, h, t, y, u, per_stage, p, work):
-        # x += vh + ½ah², v += ½(a + a⁺)h. A force that depends on velocity sees the prediction v + ha in a⁺,
-        # which then also serves as the next step's a: one evaluation a step. z by the trapezoid.
-        nq, ny = sizes[0], sizes[3]
-        later, predicted = at(work, ny), at(work, 2 * ny)
-        if begin != FOLLOWING:
-            call(rate, t, y, u, p, p, work)
-        for i in range(nq):
-            predicted[i] = y[i] + h * y[nq + i] + 0.5 * h * h * work[nq + i]
-        for i in range(nq, ny):
-            predicted[i] = y[i] + h * work[i]
-        t[0] += h
-        call(rate, t, predicted, at(u, per_stage), p, p, later)
-        for i in range(nq):
-            y[i] = predicted[i]
-        for i in range(nq, ny):
-            y[i] += 0.5 * h * (work[i] + later[i])
-        for i in range(ny):
-            work[i] = later[i]
-
-    return step
+@compiled
+def _position_form(s: Step) -> None:
+    # x₁ = x₀ + v₀h + ½a₀h², then xₙ₊₁ = 2xₙ − xₙ₋₁ + aₙh². Forces that depend on velocity see
+    # vₙ ≈ (xₙ − xₙ₋₁)/h + ½h aₙ₋₁, which is of second order.
+    # Works by the trapezoid, with central velocities: of hPₙ, y has the half that belongs to the next
+    # step as soon as that step is taken; ``_central_difference`` adds the half that belongs to the last one.
+    y, rate, h, n, size = s.y, s.memory, s.h, s.nq, s.size
+    seen, moved, started = at(rate, size), at(rate, 2 * size), at(rate, 3 * size)
+    first = s.begin == FIRST
+    if first:
+        for i in range(size):
+            seen[i] = y[i]
+    started[0] = 1.0
+    call(s.rate, s.t, seen, s.u, s.p, rate)
+    for i in range(n):
+        acceleration = rate[n + i]
+        if first:
+            moved[i] = h * y[n + i] - 0.5 * h * h * acceleration
+        else:
+            moved[i] += y[i] - seen[i]  # where constraints have called it back
+            seen[n + i] = moved[i] / h + 0.5 * h * acceleration
+    if s.state_rates != 0:
+        beyond = s.nq + s.nv
+        power = at(rate, beyond)
+        call(s.state_rates, s.t, seen, s.u, s.p, power)
+        for i in range(s.nz):
+            y[beyond + i] += (0.5 if first else 1.0) * h * power[i]
+    for i in range(n):
+        acceleration = rate[n + i]
+        moved[i] += h * h * acceleration
+        y[i] += moved[i]
+        y[n + i] = moved[i] / h + 0.5 * h * acceleration
+        seen[i], seen[n + i] = y[i], y[n + i]
 
 
-def _memory_of_positions(states: int, stages: int) -> int:
-    return 3 * states + 1
+@compiled
+def _central_difference(s: Step, out: Doubles) -> None:
+    # vₙ = (xₙ₊₁ − xₙ₋₁)/2h = (xₙ − xₙ₋₁)/h + ½h aₙ: known as soon as aₙ is.
+    y, rate, h, n, size = s.y, s.memory, s.h, s.nq, s.size
+    seen, moved, started = at(rate, size), at(rate, 2 * size), at(rate, 3 * size)
+    if started[0] == 0.0:
+        return
+    call(s.rate, s.t, seen, s.u, s.p, rate)
+    for i in range(n):
+        out[n + i] = (moved[i] + (y[i] - seen[i])) / h + 0.5 * h * rate[n + i]
+    if s.state_rates != 0:
+        beyond = s.nq + s.nv
+        power = at(rate, beyond)
+        call(s.state_rates, s.t, out, s.u, s.p, power)
+        for i in range(s.nz):
+            out[beyond + i] += 0.5 * h * power[i]
 
 
-def _memory_of_velocities(states: int, stages: int) -> int:
-    return 3 * states
+@compiled
+def _velocity_form(s: Step) -> None:
+    # x += vh + ½ah², v += ½(a + a⁺)h. A force that depends on velocity sees the prediction v + ha in a⁺,
+    # which then also serves as the next step's a: one evaluation a step. z by the trapezoid.
+    y, rate, h, nq, size = s.y, s.memory, s.h, s.nq, s.size
+    later, predicted = at(rate, size), at(rate, 2 * size)
+    if s.begin != FOLLOWING:
+        call(s.rate, s.t, y, s.u, s.p, rate)
+    for i in range(nq):
+        predicted[i] = y[i] + h * y[nq + i] + 0.5 * h * h * rate[nq + i]
+    for i in range(nq, size):
+        predicted[i] = y[i] + h * rate[i]
+    call(s.rate, s.t + h, predicted, at(s.u, s.per_node), s.p, later)
+    for i in range(nq):
+        y[i] = predicted[i]
+    for i in range(nq, size):
+        y[i] += 0.5 * h * (rate[i] + later[i])
+    for i in range(size):
+        rate[i] = later[i]
 
 
 VERLET = Integrator(
@@ -103,7 +95,7 @@ VERLET = Integrator(
     2,
     1,
     (0.0, 1.0),  # the end's only where a sample lies between two steps
-    _memory_of_positions,
+    _FORM_MEMORY,
     _position_form,
     _central_difference,
     remark="position form; symplectic where M is constant and forces depend on positions alone",
@@ -116,7 +108,7 @@ VELOCITY_VERLET = Integrator(
     2,
     1,
     (0.0, 1.0),
-    _memory_of_velocities,
+    3,
     _velocity_form,
     remark="symplectic where M is constant and forces depend on positions alone",
     needs=RATES_AS_VELOCITIES,

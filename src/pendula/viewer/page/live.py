@@ -13,8 +13,8 @@ import numpy as np
 from pendula.errors import PendulaError
 from pendula.model import Model, derive
 from pendula.simulation.control import Sampled
-from pendula.simulation.grid import checked_step, finite_time
 from pendula.simulation.start import check_start, starting_state
+from pendula.simulation.time_grid import read_step, read_time
 from pendula.viewer.page.methods import decisions, find_method, methods
 from pendula.viewer.page.names import format_label
 from pendula.viewer.page.parts import drawing_of, gallery_entry, parts_of, start_of
@@ -76,7 +76,7 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
         "energy": page_model.has("energy"),
         "energyScale": _energy_scale(model, y[: model.layout.size]),
         "start": start_of(page_model, y),
-        "step": checked_step(step),
+        "step": read_step(step),
         "until": _positive(until),
         "integrator": method.name if method is not None else "none",
         "methods": methods(page_model, model, method),
@@ -168,7 +168,7 @@ def _check_method(data: dict[str, Any]) -> None:
 
 
 def _positive(until: Any) -> float:
-    value = finite_time(until, "until")
+    value = read_time(until, "until")
     if value <= 0:
         raise PendulaError(f"until = {value:g} must be greater than zero.")
     return value

@@ -7,6 +7,7 @@ from pendula.model import Model
 from pendula.numerics import Tableau
 from pendula.numerics.known import RK4
 from pendula.numerics.pairs import DOPRI5
+from pendula.simulation.loops import restoration
 from pendula.simulation.methods import (
     Adaptive,
     Integrator,
@@ -14,9 +15,8 @@ from pendula.simulation.methods import (
     find_integrator,
     implicit,
     integrators,
-    restoration,
 )
-from pendula.simulation.methods.method import SEPARABLE
+from pendula.simulation.methods.needs import SEPARABLE
 
 ADAPTIVE = "dopri5"
 TOLERANCE = 1e-6  # what its remark promises it for
@@ -95,7 +95,7 @@ def decisions() -> dict[str, Any]:
             "negligible": implicit.NEGLIGIBLE,
             "slower": implicit.SLOWER,
         },
-        "projection": {"most": restoration.MOST, "nearly": restoration.NEARLY},
+        "projection": {"most": restoration.MOST_ITERATIONS, "nearly": restoration.NEARLY},
     }
 
 

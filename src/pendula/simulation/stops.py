@@ -1,4 +1,4 @@
-"""When the inputs of an adaptive run change, and to what."""
+"""The instants at which the inputs of a run with chosen steps change, and to what."""
 
 import math
 
@@ -10,7 +10,7 @@ from pendula.simulation.control import Control, Feedback, OfTime
 _SAME = 4  # units in the last place within which two instants are one
 
 
-class Schedule:
+class Stops:
     """The inputs over the time of a run: laws that are due now and then, functions of time in between.
 
     The loop stops at every instant at which a law is due or a table has a kink, so that no step sees a jump.

@@ -12,7 +12,7 @@ from pendula.model import Model
 from pendula.model.ledger import EVENTS, MOTION, STABILISATION, with_ledger
 from pendula.model.ledger import carried_energy as carried
 from pendula.runs import Occurrence
-from pendula.simulation.course import Course
+from pendula.simulation.result import Result
 
 if TYPE_CHECKING:
     from pendula.description import Event
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _LENIENT = 64.0
 
 
-class Book:
+class Ledger:
     """The ledger of one run: the model that counts works along with its motion, and its start.
 
     Works begin at zero, in a unit that lets adaptive methods weigh their errors next to those of the motion.
@@ -45,29 +45,29 @@ class Book:
             self.moving = with_ledger(model, _unit(model, y, t), jumps=jumps)
             self.start = np.concatenate([y, np.zeros(len(self.names))])
 
-    def closed(self, course: Course) -> tuple[Course, dict[str, np.ndarray]]:
-        """The course without its works, and the works by name, J."""
+    def close(self, result: Result) -> tuple[Result, dict[str, np.ndarray]]:
+        """The result without its works, and the works by name, J."""
         if not self.names:
-            return course, {}
+            return result, {}
         kept = len(self.model.card.entries)
-        y, unit = course.y[:, :kept], 1.0 / self.moving.values[-1]
-        works = {name: unit * course.y[:, kept + i] for i, name in enumerate(self.names)}
+        y, unit = result.y[:, :kept], 1.0 / self.moving.values[-1]
+        works = {name: unit * result.y[:, kept + i] for i, name in enumerate(self.names)}
         if MOTION in works:
-            times = np.ascontiguousarray(course.t)[:, None]
-            part = carried(self.model, times, np.ascontiguousarray(y), np.ascontiguousarray(course.u))
+            times = np.ascontiguousarray(result.t)[:, None]
+            part = carried(self.model, times, np.ascontiguousarray(y), np.ascontiguousarray(result.u))
             works[MOTION] = works[MOTION] + (part - part[:1])
-        events = tuple(Occurrence(e.name, e.t, e.before[:kept], e.after[:kept]) for e in course.events)
-        return replace(course, y=y, events=events), works
+        events = tuple(Occurrence(e.name, e.t, e.before[:kept], e.after[:kept]) for e in result.events)
+        return replace(result, y=y, events=events), works
 
 
-class NoBook:
+class NoLedger:
     """Stands where no ledger is kept."""
 
     def __init__(self, model: Model, y: np.ndarray) -> None:
         self.moving, self.start = model, y
 
-    def closed(self, course: Course) -> tuple[Course, None]:
-        return course, None
+    def close(self, result: Result) -> tuple[Result, None]:
+        return result, None
 
 
 def _check(model: Model) -> None:
@@ -104,12 +104,12 @@ def after_jump(model: Model, t: float, before: np.ndarray, after: np.ndarray, u:
     """The state after an event, with what it did to the energy in the ledger, if one is kept."""
     if f"work of {EVENTS}" not in model.card.ledger or after is before:
         return after
-    booked, scale = after.copy(), model.values[-1]
+    entered, scale = after.copy(), model.values[-1]
     now, both, inputs = np.full((2, 1), t), np.stack([before, after]), np.tile(u, (2, 1))
-    booked[-1] += scale * np.diff(model.evaluate("energy", now, both, inputs).sum(axis=1))[0]
+    entered[-1] += scale * np.diff(model.evaluate("energy", now, both, inputs).sum(axis=1))[0]
     if MOTION in model.card.power_names:
         # What prescribed motion carries has jumped too, which is no work of the motion.
         first = len(model.card.entries) - len(model.card.ledger)
         place = first + model.card.power_names.index(MOTION)
-        booked[place] -= scale * np.diff(carried(model, now, both, inputs))[0]
-    return booked
+        entered[place] -= scale * np.diff(carried(model, now, both, inputs))[0]
+    return entered

@@ -1,26 +1,21 @@
 """Events during a run: their kernels, what they change, and the end of ever faster repetition."""
 
-import ctypes
-import signal
-import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.compiler import Entry
 from pendula.errors import SimulationError
 from pendula.model import Model
 from pendula.runs import Occurrence
-from pendula.simulation.march import seen
-from pendula.simulation.methods.crossing import ENDS
+from pendula.simulation.callbacks import Callbacks
+from pendula.simulation.loops.workspace import CHANGES, ENDS, NOTED
+from pendula.simulation.observation import observed_state
 from pendula.simulation.start import CONSISTENT
 
 if TYPE_CHECKING:
     from pendula.description import Event
 
-KERNEL = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 7)
 # A repetition whose remaining time, by its own rate of shrinking, is this part of the time is over.
 _NOTHING = 1e-11
 _FEWEST, _MOST_AT_ONCE = 8, 1000
@@ -30,7 +25,7 @@ _STILL, _INSTANT = 1e-6, 1e-4
 Values = Callable[..., np.ndarray]  # of every event, at (t, y, u)
 
 
-def checked_events(given: Any) -> "tuple[Event, ...]":
+def read_events(given: Any) -> "tuple[Event, ...]":
     """The events that a user gave, one or several."""
     if isinstance(given, tuple | list) and not given:
         return ()
@@ -46,65 +41,6 @@ def checked_events(given: Any) -> "tuple[Event, ...]":
     return events
 
 
-class Callbacks:
-    """Python functions as kernels; what they raise is kept, for it cannot pass through compiled code."""
-
-    def __init__(self) -> None:
-        self.error: BaseException | None = None
-        self._kept: list[Entry] = []
-        self._inside = False
-
-    def kernel(self, function: Callable[..., np.ndarray], ny: int, size: int, inputs: int = 0) -> int:
-        """The address of ``function(t, y)``, with inputs (t, y, u), as a kernel; NaN where it raises."""
-
-        def called(t: int, y: int, u: int, p: int, x: int, out: int, work: int) -> None:
-            result = _doubles(out, size)
-            try:
-                if self.error is None:
-                    self._inside = True
-                    given = [_doubles(y, ny).copy()] + ([_doubles(u, inputs).copy()] if inputs else [])
-                    result[:] = function(float(_doubles(t, 1)[0]), *given)
-                    self._inside = False
-                    return
-            except BaseException as error:
-                self._inside, self.error = False, error
-            result[:] = np.nan
-
-        code = KERNEL(called)
-        self._kept.append(Entry(ctypes.cast(code, ctypes.c_void_p).value or 0, kept=code))
-        return self._kept[-1].address
-
-    @contextmanager
-    def guarded(self) -> Iterator[None]:
-        """Ctrl-C, while compiled code runs, is kept like an error.
-
-        Python would raise it in the first line that it runs next: where a kernel begins, outside any ``try``,
-        or in some destructor. There it would be lost.
-        """
-        usual = signal.getsignal(signal.SIGINT)
-        if not callable(usual) or threading.current_thread() is not threading.main_thread():
-            yield
-            return
-
-        def pressed(number: int, frame: Any) -> None:
-            try:
-                usual(number, frame)
-            except BaseException as error:
-                if self._inside:
-                    raise
-                self.error = error
-
-        signal.signal(signal.SIGINT, pressed)
-        try:
-            yield
-        finally:
-            signal.signal(signal.SIGINT, usual)
-
-
-def _doubles(address: int, count: int) -> np.ndarray:
-    return np.ctypeslib.as_array((ctypes.c_double * count).from_address(address))
-
-
 class Watch:
     """The events of one run."""
 
@@ -114,10 +50,9 @@ class Watch:
         self.address = 0
         if self.events:
             self.address, self._values = self._kernel(callbacks)
-        # Per event: direction, whether it stops the loop, whether it has just happened.
-        stops = [ENDS if event.terminal else float(event.stops) for event in self.events]
-        rows = [[float(event.sign), stop, 0.0] for event, stop in zip(self.events, stops, strict=True)]
-        self.directions = np.array(rows or [[0.0] * 3])
+        stops = [ENDS if e.terminal else CHANGES if e.stops else NOTED for e in self.events]
+        self.direction = np.array([event.sign for event in self.events], dtype=np.int64)
+        self.stops, self.happened = np.array(stops, dtype=np.int64), np.zeros(len(stops), dtype=np.int64)
         self._changes = [self._change(event) for event in self.events]
         self._history: dict[int, list[float]] = {i: [] for i in range(len(self.events))}
         self._last: list[int] = []  # the events found last, in the order of time
@@ -133,7 +68,7 @@ class Watch:
         def values(t: float, y: np.ndarray, u: np.ndarray | None = None) -> np.ndarray:
             u = np.zeros(len(model.inputs)) if u is None else u
             compiled = iter(kernel(np.array([t]), y, u, p, u[:0]) if kernel is not None else ())
-            state = seen(model, y)
+            state = observed_state(model, y)
             return np.array([next(compiled) if e.symbolic else _number(e, t, state) for e in self.events])
 
         if kernel is not None and len(symbolic) == len(self.events):
@@ -158,7 +93,7 @@ class Watch:
             return compiled
 
         def called(t: float, y: np.ndarray, u: np.ndarray) -> np.ndarray:
-            after, values = y.copy(), change(t, *seen(model, y))
+            after, values = y.copy(), change(t, *observed_state(model, y))
             if not isinstance(values, Mapping):
                 raise SimulationError(
                     f"The change of the event '{event.name}' must return values by name, got {values!r}."
@@ -169,14 +104,20 @@ class Watch:
 
         return called
 
-    def record(self, found: np.ndarray) -> None:
+    def make_room(self, count: int, size: int) -> dict[str, np.ndarray]:
+        """Arrays in which a loop notes so many occurrences: their events, times and states."""
+        self._found = np.zeros(count, dtype=np.int64), np.zeros(count), np.zeros((count, size))
+        return dict(zip(("found_event", "found_time", "found_state"), self._found, strict=True))
+
+    def record(self, count: int) -> None:
         """Keep what the loop found, in the order of time."""
-        rows = sorted(found, key=lambda row: row[1])
-        for row in rows:
-            event, t, y = self.events[int(row[0])], float(row[1]), row[2:]
-            self.occurrences.append(Occurrence(event.name, t, y, y))
-        self._last = [int(row[0]) for row in rows]
-        self.directions[:, 2] = 0.0
+        numbers, times, states = self._found
+        order = np.argsort(times[:count], kind="stable").tolist()
+        self._last = [int(numbers[k]) for k in order]
+        for number, k in zip(self._last, order, strict=True):
+            y = states[k].copy()
+            self.occurrences.append(Occurrence(self.events[number].name, float(times[k]), y, y))
+        self.happened[:] = 0
 
     def after(self, index: int, t: float, y: np.ndarray, u: np.ndarray) -> np.ndarray:
         """The state with which the motion goes on after an event and those of the same instant.
@@ -196,7 +137,7 @@ class Watch:
                 self.occurrences[first + place] = Occurrence(name, t, state, changed)
                 state = changed
         for i in self._together:
-            self.directions[i, 2] = 1.0
+            self.happened[i] = 1
             self._history[i].append(t)
         self._resting = self._rest(t, y, state, u)
         return state

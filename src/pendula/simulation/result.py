@@ -8,7 +8,7 @@ from pendula.runs import Occurrence, Outcome
 
 
 @dataclass(frozen=True)
-class Course:
+class Result:
     """Samples, counts, what happened on the way, and how it ended."""
 
     t: np.ndarray
@@ -19,3 +19,11 @@ class Course:
     outcome: Outcome
     events: tuple[Occurrence, ...] = ()
     unit_drift: float = 0.0
+
+
+class RunError(Exception):
+    """Something that was called on the way raised an error; what was computed until then is kept."""
+
+    def __init__(self, result: Result, error: Exception) -> None:
+        super().__init__(str(error))
+        self.result, self.error = result, error

@@ -9,6 +9,7 @@ import numpy as np
 
 from pendula.errors import SimulationError
 
+SMALLEST_TOLERANCE, LARGEST_TOLERANCE = 1e-15, 1e-1
 # A last step shorter than this part of a step is rounding, not a step.
 NOTHING = 1e-9
 _MOST_STEPS = 10**12
@@ -16,7 +17,7 @@ _MOST_SAMPLES = 2 * 10**8
 
 
 @dataclass(frozen=True)
-class Grid:
+class TimeGrid:
     """Whole steps of equal length, a shorter last one if ``until`` asks for it, and the samples.
 
     Sample j is the state after step ``index[j]``, moved on by ``ahead[j]`` seconds; samples at the very end,
@@ -38,18 +39,33 @@ class Grid:
         return self.steps + bool(self.last_step)
 
 
-def grid(
+@dataclass(frozen=True)
+class TimeSpan:
+    """For methods that choose their steps: from when to when, with which tolerance, and what to keep.
+
+    That is given times, or every so many steps.
+    """
+
+    start: float
+    until: float
+    tolerance: float
+    save_every: int
+    times: np.ndarray | None
+    first_step: float | None
+
+
+def plan_grid(
     start: float, until: float | None, step: float | None, save_every: int, times: Sequence[float] | None
-) -> Grid:
+) -> TimeGrid:
     """The grid that a user asked for, or an error that says what is wrong with it."""
-    start = finite_time(start, "start_time")
-    wanted = None if times is None else _checked_times(times, start, until)
+    start = read_time(start, "start_time")
+    wanted = None if times is None else _read_times(times, start, until)
     if until is None:
         if wanted is None:
             raise SimulationError("simulate() needs until=..., the time at which the run ends.")
         until = float(wanted[-1])
-    end = finite_time(until, "until")
-    h = checked_step(step)
+    end = read_time(until, "until")
+    h = read_step(step)
     if end < start:
         raise SimulationError(f"until = {end:g} lies before the start at {start:g}.")
     if (end - start) / h > _MOST_STEPS:
@@ -66,7 +82,28 @@ def grid(
         t, index, ahead = _every(start, end, h, steps, rest, save_every)
     else:
         t, (index, ahead) = wanted, _at(wanted, start, end, h, steps, rest)
-    return Grid(start, end, h, steps, rest, t, index, ahead)
+    return TimeGrid(start, end, h, steps, rest, t, index, ahead)
+
+
+def plan_span(
+    start: float,
+    until: float | None,
+    step: float | None,
+    tolerance: float | None,
+    save_every: int,
+    times: Sequence[float] | None,
+) -> TimeSpan:
+    """The span that a user asked for, or an error that says what is wrong with it."""
+    if tolerance is None:
+        raise SimulationError("An adaptive integrator needs tolerance=..., for instance 1e-9.")
+    # A grid of one step checks all that fixed steps and adaptive ones have in common.
+    begin = read_time(start, "start_time")
+    end = read_time(times[-1], "times") if until is None and times is not None and len(times) else until
+    length = None if end is None else max(read_time(end, "until") - begin, 1e-300)
+    plan = plan_grid(begin, end, length or 1.0, save_every, times)
+    first = None if step is None else read_step(step)
+    wanted = None if times is None else plan.t
+    return TimeSpan(begin, plan.until, tolerance, save_every, wanted, first)
 
 
 def _every(
@@ -104,7 +141,7 @@ def _at(
     return index, ahead
 
 
-def _checked_times(times: Sequence[float], start: float, until: float | None) -> np.ndarray:
+def _read_times(times: Sequence[float], start: float, until: float | None) -> np.ndarray:
     try:
         wanted = np.array(times, dtype=float)
     except (TypeError, ValueError):
@@ -120,19 +157,29 @@ def _checked_times(times: Sequence[float], start: float, until: float | None) ->
     return wanted
 
 
-def checked_step(step: float | None) -> float:
+def read_step(step: float | None) -> float:
     """A step in seconds, greater than zero."""
     if step is None:
         raise SimulationError(
             "A fixed-step integrator needs step=..., in seconds; tolerance=1e-9 asks for an adaptive one."
         )
-    h = finite_time(step, "step")
+    h = read_time(step, "step")
     if h <= 0:
         raise SimulationError(f"step = {h:g} must be greater than zero.")
     return h
 
 
-def finite_time(value: Any, name: str) -> float:
+def read_tolerance(tolerance: float) -> float:
+    """A tolerance that doubles can keep and that means something."""
+    number = read_time(tolerance, "tolerance")
+    if not SMALLEST_TOLERANCE <= number <= LARGEST_TOLERANCE:
+        raise SimulationError(
+            f"tolerance = {number:g} must lie between {SMALLEST_TOLERANCE:g} and {LARGEST_TOLERANCE:g}."
+        )
+    return number
+
+
+def read_time(value: Any, name: str) -> float:
     """A time in seconds that was given by name."""
     try:
         number = float(value)

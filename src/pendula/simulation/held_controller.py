@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _NOTHING = np.zeros(0)
 
 
-class Remembering:
+class HeldController:
     """A law of (t, q, v), or of (t, q, v, z), with states of its own.
 
     At a sample it answers with u = law(t, q, v, z) and then advances its states by z += every · ż: what the
@@ -52,7 +52,7 @@ class Remembering:
         return answer[: self._inputs]
 
 
-def remembering(model: Model, recipe: Any, every: float) -> tuple[tuple[int, ...], Remembering]:
+def hold_controller(model: Model, recipe: Any, every: float) -> tuple[tuple[int, ...], HeldController]:
     """The inputs that a controller drives, by number, and its law for them, sampled every so many seconds."""
     from pendula.description.controller import as_controller
 
@@ -68,4 +68,4 @@ def remembering(model: Model, recipe: Any, every: float) -> tuple[tuple[int, ...
         )
     targets = tuple(model.inputs.index(name) for name in controller.laws)
     start = np.array([controller.start.get(state.name, 0.0) for state in controller.states])
-    return targets, Remembering(closed, expressions, len(targets), start, every)
+    return targets, HeldController(closed, expressions, len(targets), start, every)

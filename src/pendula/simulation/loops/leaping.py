@@ -1,4 +1,4 @@
-"""Singular configurations of constraints are leapt over, by functions for the compiled loop.
+"""Singular configurations of constraints are leapt over.
 
 Where constraints become dependent for an instant, accelerations have no limit, but the motion goes on as if
 nothing had happened. The shorter the steps, the worse they are: an error ε at the distance σ from such a
@@ -7,37 +7,43 @@ constraints are nearly dependent, a longer one leads across; if one of its stage
 configuration, a little shorter one does.
 """
 
-from pendula.simulation.methods.layout import ASKED, FORCED, LEAP, STEP, TOLERANCE, USUAL, T
+from pendula.compiler.loops import compiled
+from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.workspace import Workspace
 
 # Steps that are so much shorter than usual announce a singular configuration; a leap is this part of a usual
 # step, and at last not shorter than that; then this error is taken.
 SHORTER, LEAPING, SHORTEST, TAKEN = 0.2, 0.4, 0.02, 1e-4
 
 
-def announced(numbers):
+@compiled
+def is_announced(w: Workspace, c: StepControl) -> int:
     """Whether Python should look at the constraints."""
-    return 1 if numbers[T] > numbers[ASKED] and numbers[STEP] < SHORTER * numbers[USUAL] else 0
+    return 1 if w.time > c.looked_until and c.step < SHORTER * c.usual else 0
 
 
-def length(numbers):
+@compiled
+def next_length(w: Workspace, c: StepControl) -> float:
     """Of the next step."""
-    return numbers[LEAP] if numbers[T] <= numbers[ASKED] and numbers[LEAP] > 0.0 else numbers[STEP]
+    return c.leap if w.time <= c.looked_until and c.leap > 0.0 else c.step
 
 
-def forced(numbers, counts, error):
+@compiled
+def is_forced(w: Workspace, c: StepControl, error: float) -> int:
     """Whether a leap is taken in spite of its error; else it is tried again a little shorter."""
-    if numbers[T] > numbers[ASKED] or numbers[LEAP] == 0.0:
+    if w.time > c.looked_until or c.leap == 0.0:
         return 0
-    numbers[LEAP] *= 0.8
-    if numbers[LEAP] > SHORTEST * numbers[USUAL] or not (error * numbers[TOLERANCE] < TAKEN):
+    c.leap *= 0.8
+    if c.leap > SHORTEST * c.usual or not (error * c.tolerance < TAKEN):
         return 0
-    counts[FORCED] += 1
+    c.forced += 1
     return 1
 
 
-def landed(numbers, t, h):
+@compiled
+def land(c: StepControl, t: float, h: float) -> None:
     """After a step: the next leap, or what is usual now."""
-    if t <= numbers[ASKED] and numbers[LEAP] > 0.0:
-        numbers[LEAP], numbers[STEP] = LEAPING * numbers[USUAL], max(numbers[STEP], h)
-    elif h > SHORTER * numbers[USUAL]:
-        numbers[USUAL] = max(h, 0.9 * numbers[USUAL])
+    if t <= c.looked_until and c.leap > 0.0:
+        c.leap, c.step = LEAPING * c.usual, max(c.step, h)
+    elif h > SHORTER * c.usual:
+        c.usual = max(h, 0.9 * c.usual)

@@ -1,0 +1,141 @@
+"""What compiled loops can do beyond Python's arithmetic: pointers, and functions that are called by address.
+
+Every function here is one of LLVM's instructions or a few of them; only compiled functions may call it.
+"""
+
+from typing import Any, TypeVar
+
+from pendula.compiler.loops import intrinsic
+from pendula.records import Doubles, Integers, Record
+
+_Pointer = TypeVar("_Pointer", Doubles, Integers)
+
+
+def _make_at() -> Any:
+    from numba.core import types
+
+    def at(typing_context, pointer, i):
+        def generate(context, builder, signature, arguments):
+            element = context.get_value_type(pointer.dtype)
+            return builder.gep(arguments[0], [arguments[1]], source_etype=element)
+
+        return pointer(pointer, types.int64), generate
+
+    return at
+
+
+@intrinsic(_make_at)
+def at(pointer: _Pointer, i: int) -> _Pointer:
+    """The pointer moved on by i numbers."""
+    raise NotImplementedError
+
+
+def _make_call(with_x: bool) -> Any:
+    def make() -> Any:
+        from numba.core import types
+
+        pointer = types.CPointer(types.float64)
+
+        def call(typing_context, kernel, t, y, u, p, out):
+            kinds = types.int64, types.float64 if isinstance(t, types.Number) else pointer, *[pointer] * 4
+            return types.void(*kinds), _emit_call
+
+        def call_with(typing_context, kernel, t, y, u, p, x, out):
+            kinds = types.int64, types.float64 if isinstance(t, types.Number) else pointer, *[pointer] * 5
+            return types.void(*kinds), _emit_call
+
+        return call_with if with_x else call
+
+    return make
+
+
+def _emit_call(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    from llvmlite import ir
+    from numba.core import cgutils
+
+    kernel, t, y, u, p, *x, out = arguments
+    double, word = ir.DoubleType().as_pointer(), ir.IntType(64)
+    function = ir.FunctionType(ir.VoidType(), [double] * 7)
+    # The record of ``entry.py``: the address of the code, then that of its workspace.
+    record = builder.inttoptr(kernel, word.as_pointer())
+    code = builder.inttoptr(builder.load(record, typ=word), function.as_pointer())
+    following = builder.gep(record, [word(1)], source_etype=word)
+    work = builder.inttoptr(builder.load(following, typ=word), double)
+    if t.type == ir.DoubleType():
+        given, t = t, cgutils.alloca_once(builder, ir.DoubleType())
+        builder.store(given, t)
+    builder.call(code, [t, y, u, p, x[0] if x else p, out, work])
+    return context.get_dummy_value()
+
+
+@intrinsic(_make_call(with_x=False))
+def call(kernel: int, t: float | Doubles, y: Doubles, u: Doubles, p: Doubles, out: Doubles) -> None:
+    """Call a kernel by the address of its record (``entry.py``); ``t`` is a number or where numbers lie."""
+    raise NotImplementedError
+
+
+@intrinsic(_make_call(with_x=True))
+def call_with(
+    kernel: int, t: float | Doubles, y: Doubles, u: Doubles, p: Doubles, x: Doubles, out: Doubles
+) -> None:
+    """The same for a kernel that reads x beyond the state."""
+    raise NotImplementedError
+
+
+def _make_invoke(result: str) -> Any:
+    def make() -> Any:
+        from llvmlite import ir
+        from numba.core import types
+
+        kind = types.float64 if result else types.void
+
+        def invoke(typing_context, code, arguments):
+            def generate(context, builder, signature, given):
+                kinds = [context.get_value_type(argument) for argument in arguments]
+                returned = ir.DoubleType() if result else ir.VoidType()
+                function = ir.FunctionType(returned, kinds)
+                values = [builder.extract_value(given[1], i) for i in range(len(kinds))]
+                value = builder.call(builder.inttoptr(given[0], function.as_pointer()), values)
+                return value if result else context.get_dummy_value()
+
+            return kind(types.int64, arguments), generate
+
+        return invoke
+
+    return make
+
+
+@intrinsic(_make_invoke(""))
+def invoke(code: int, arguments: tuple[Any, ...]) -> None:
+    """Call a compiled function without a result by the address of its code."""
+    raise NotImplementedError
+
+
+@intrinsic(_make_invoke("f8"))
+def evaluate(code: int, arguments: tuple[Any, ...]) -> float:
+    """Call a compiled function that gives a number by the address of its code."""
+    raise NotImplementedError
+
+
+def record_at(kind: type[Record]) -> Any:
+    """The intrinsic that takes an address for the address of such a record."""
+
+    def make() -> Any:
+        from numba.core import types
+
+        from pendula.compiler.record_types import numba_type
+
+        pointer = numba_type(kind)
+
+        def find(typing_context, address):
+            def generate(context, builder, signature, arguments):
+                return builder.inttoptr(arguments[0], context.get_value_type(pointer))
+
+            return pointer(types.int64), generate
+
+        return find
+
+    def find(address: int) -> Any:
+        raise NotImplementedError
+
+    return intrinsic(make)(find)

@@ -1,0 +1,252 @@
+"""Steps that a method chooses: its records, samples in blocks, stops where inputs jump, changes of method."""
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pendula.compiler.loops import code_address, native
+from pendula.errors import SimulationError
+from pendula.model import Model
+from pendula.runs import Outcome
+from pendula.simulation import outcome
+from pendula.simulation.control import Control
+from pendula.simulation.loops.adaptive import take_adaptive_steps
+from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.leaping import LEAPING
+from pendula.simulation.loops.restoration import restoration_of
+from pendula.simulation.loops.workspace import ANEW, DONE, PAUSED, SHORT, STUCK
+from pendula.simulation.methods import STIFF, Adaptive, adaptive_integrators
+from pendula.simulation.observation import observed_state
+from pendula.simulation.steps import End, Kept, Samples, Steps
+from pendula.simulation.stiffness import fastest_decay
+from pendula.simulation.stops import Stops
+from pendula.simulation.time_grid import TimeSpan
+
+if TYPE_CHECKING:
+    from pendula.description import Event
+
+_BLOCK = 1024  # samples made room for at a time
+_DEPENDENT = 0.2  # next to the strongest combination of constraints, the weakest is about to vanish
+# Pairs and series needed at most 35 uncertain steps through the singular configurations of four-bars; a
+# method that needs this many has lost its way.
+_MOST_FORCED = 100
+_MOST_REJECTED, _PER_STEP = 500, 5  # nor does one find it whose steps nearly all fail
+_LOST = (
+    "the constraints became dependent, and the way through could not be found with this method; "
+    "try integrator='verner98' or a fixed step"
+)
+_MANY_STEPS = 2000  # fewer are not worth another method
+_CRAWLING, _NOWHERE = 500, 1e-12  # so many steps, each this part of the time so far or of a usual step
+_CHANGE_OF_METHOD = -1  # a reason to stop that no loop gives
+
+
+class AdaptiveSteps(Steps):
+    """One run with chosen steps under way."""
+
+    def __init__(
+        self,
+        model: Model,
+        method: Adaptive,
+        control: Control,
+        span: TimeSpan,
+        y: np.ndarray,
+        events: "Sequence[Event]" = (),
+        *,
+        auto: bool = False,
+        project: bool = False,
+    ) -> None:
+        requested = span.times is not None
+        super().__init__(model, control, span.start, span.until, y, events, requested=requested)
+        self.span, self.auto, self.chosen = span, auto, ""
+        self.wanted = None if span.times is None else span.times[span.times > span.start]
+        self.times, self.samples = super().first_samples()
+        self.stops = Stops(control, span.start, span.until)
+        self.set_restoration(restoration_of(model, project=project))
+        # Angles that only turn have no size: their error is absolute.
+        relative = np.array([0.0 if name in model.card.angles else 1.0 for name in model.card.entries])
+        self.control_record = c = StepControl(longest=math.inf, last_error=1.0, looked_until=-math.inf)
+        c.projects, c.save_every = project, span.save_every
+        c.point(relative=relative)
+        self._set_method(method)
+
+    def begin(self) -> None:
+        self._hold(self.state)
+        self._begin(self.span.first_step or self._first_step())
+
+    def _set_method(self, method: Adaptive) -> None:
+        """The records of a method."""
+        w, c, size = self.workspace, self.control_record, self.workspace.size
+        self.method, self.ready = method, method.prepare(self.model, self.span.tolerance)
+        ready, family = self.ready, method.family
+        c.begin, c.attempt, c.accept = map(code_address, (family.begin, family.attempt, family.accept))
+        c.interpolate, c.propose = map(code_address, (family.interpolate, family.propose))
+        c.tolerance, w.rate, w.degree = ready.tolerance, ready.rate, ready.degree
+        w.convert = 0 if family.convert is None else code_address(family.convert)
+        w.point(own=ready.own, new=np.zeros(size), polynomial=np.zeros((ready.degree + 1) * size))
+        w.inputs = self._inputs()
+
+    def first_samples(self) -> Samples:
+        if self.span.times is None or self.span.times[0] == self.start:
+            return np.array([self.start]), self.state[None, :]
+        return super().first_samples()
+
+    def advance(self, observed: bool) -> int:
+        w = self.workspace
+        if not w.room:
+            # Of steps, nobody knows how many will come: they are kept in blocks.
+            self.times = np.empty(_BLOCK) if self.wanted is None else self.wanted
+            self.samples = np.empty((len(self.times), w.size))
+            w.room = len(self.times)
+            w.point(sample_times=self.times, samples=self.samples)
+        return native(take_adaptive_steps)(w.address, self.control_record.address)
+
+    def take_samples(self) -> Samples:
+        w, made = self.workspace, self.workspace.saved
+        self.wanted = None if self.wanted is None else self.wanted[made:]
+        w.room = w.saved = 0  # a new block, before the loop goes on
+        return self.times[:made], self.samples[:made]
+
+    def find_reason_to_stop(self, steps: int, before: float) -> int:
+        if self.auto and self._is_stiff():
+            return _CHANGE_OF_METHOD
+        # To and fro across a singular point, with steps so short that the end would never come.
+        nowhere = _NOWHERE * max(abs(before), self.control_record.usual)
+        if steps >= _CRAWLING and self.workspace.time - before < steps * nowhere:
+            return STUCK
+        return PAUSED
+
+    def respond(self, reason: int) -> End | None:
+        w, c = self.workspace, self.control_record
+        if reason == STUCK:
+            return "diverged", ""
+        if reason == SHORT:
+            if c.forced > _MOST_FORCED or c.rejected > _MOST_REJECTED + _PER_STEP * w.steps:
+                return "diverged", _LOST
+            self._leap(w.time)
+        if reason == _CHANGE_OF_METHOD:
+            self._give_way()
+        if reason == DONE:
+            if w.time >= self.until:
+                return "finished", ""
+            self._hold(self._state_reached())
+            self._begin(None)
+        return None
+
+    def restart(self, longest: float) -> None:
+        self._begin(min(self.control_record.step, longest))
+
+    def _begin(self, step: float | None) -> None:
+        """The loop starts afresh from the state, until the next instant at which Python is needed."""
+        w, ready = self.workspace, self.ready
+        self.y[:] = self.state if ready.inward is None else ready.inward(w.time, self.state, self.u)
+        w.stop = self.stops.next_stop(w.time)
+        if step is not None:
+            self.control_record.step = step
+        elif ready.finds_steps:
+            self.control_record.step = w.stop - w.time
+        w.fresh = ANEW
+
+    def _is_stiff(self) -> bool:
+        """Whether stability, not accuracy, keeps the steps short: h times the fastest decay is at its bound.
+
+        It is worth another method only if many steps are left. What counts is the step that is usual.
+        """
+        w = self.workspace
+        h = min(self.control_record.step, (w.time - self.start) / max(w.steps, 1))
+        if self.method.name == STIFF or h <= 0 or (self.until - w.time) / h < _MANY_STEPS:
+            return False
+        if self.model.constraints and self._is_nearly_dependent(w.time):
+            return False  # what is fast there is over at once
+        slopes = self.model.evaluate("jacobian", np.array([w.time]), self._state_reached(), self.u)
+        if not np.isfinite(slopes).all():
+            return False
+        bound = self.ready.stable
+        fastest = fastest_decay(slopes, bound / h)
+        if h * fastest > bound:
+            self.chosen = (
+                f" Stiff from t = {w.time:g} s on (something decays in {1 / fastest:.2g} s): "
+                f"{self.method.name} gave way to {STIFF}."
+            )
+        return h * fastest > bound
+
+    def _give_way(self) -> None:
+        """Go on with the method for stiff systems."""
+        self.state = self._state_reached()
+        self._set_method(adaptive_integrators()[STIFF])
+        self.control_record.last_error = 1.0
+        self._begin(self.control_record.step)
+
+    def _leap(self, t: float) -> None:
+        """Near a singular configuration of the constraints steps are leaps, for a while."""
+        c = self.control_record
+        c.leap = LEAPING * c.usual if self._is_nearly_dependent(t) else 0.0
+        c.looked_until = t + LEAPING * c.usual
+
+    def _is_nearly_dependent(self, t: float) -> bool:
+        """Whether some combination of constraints, not one that always does, is about to vanish."""
+        y, now = self._state_reached(), np.array([t])
+        A = self.model.evaluate("constraint_jacobian", now, y, self.u)
+        M = self.model.evaluate("mass_matrix", now, y, self.u)
+        strengths = np.sqrt(np.abs(np.linalg.eigvalsh(A @ np.linalg.solve(M, A.T))))
+        strongest = strengths[-1]
+        return bool(((strengths > 1e-7 * strongest) & (strengths < _DEPENDENT * strongest)).any())
+
+    def _hold(self, state: np.ndarray) -> None:
+        """Ask the laws that are due, and hold what they say."""
+        self.state = state
+        self.u[:] = self.stops.inputs(self.workspace.time, observed_state(self.model, state), self.u)
+
+    def _state_reached(self) -> np.ndarray:
+        """The state (q, v, z) that the loop has reached."""
+        outward = self.ready.outward
+        return self.y.copy() if outward is None else outward(self.workspace.time, self.y, self.u)
+
+    def _inputs(self) -> int:
+        """The kernel of inputs that are functions of time, if there are any."""
+        if self.stops.steady:
+            return 0
+        if not self.ready.any_input:
+            raise SimulationError(
+                f"'{self.method.name}' needs inputs whose series it can compute: numbers, expressions of "
+                "pendula.time and the state, or sampled laws; for other functions and tables use 'dop853'."
+            )
+        w = self.workspace
+        return self.callbacks.kernel(lambda t, _: self.stops.moving(t, self.u), w.size, w.input_count)
+
+    def _first_step(self) -> float | None:
+        """A first guess of the step (Hairer, Nørsett & Wanner I, §II.4, "starting step size")."""
+        span, order, y = self.span, self.ready.error_order, self.state
+        if self.ready.finds_steps:
+            return None
+        rate = self.model.evaluate("rate", np.array([span.start]), y, self.u)
+        scale = span.tolerance * (1 + self.control_record.target("relative") * np.abs(y))
+        size, slope = (float(np.abs(part / scale).max(initial=0.0)) for part in (y, rate))
+        guess = 1e-6 if size < 1e-5 or slope < 1e-5 else 0.01 * size / slope
+        moved = y + guess * rate
+        later = self.model.evaluate("rate", np.array([span.start + guess]), moved, self.u)
+        curve = float(np.abs((later - rate) / scale).max(initial=0.0)) / guess
+        steepest = max(slope, curve)
+        if not math.isfinite(steepest):
+            return guess if math.isfinite(guess) else 1e-6
+        second = max(1e-6, guess * 1e-3) if steepest <= 1e-15 else (0.01 / steepest) ** (1 / (order + 1))
+        return max(min(100 * guess, second), 1e-12)
+
+    def inputs_at(self, t: np.ndarray, held: np.ndarray) -> np.ndarray:
+        return held if self.stops.steady else self.stops.at(t, held)
+
+    def outcome(self, reason: str, because: str, samples: Kept) -> Outcome:
+        w, c = self.workspace, self.control_record
+        count = outcome.format_steps(w.steps, self.method.name)
+        count += f" at tolerance {self.span.tolerance:g} ({c.rejected:,} rejected)"
+        if reason == "diverged" and not because:
+            said = outcome.describe_no_step(w.time, count)
+        else:
+            said = outcome.describe_end(reason, because, w.time, count)
+        held = outcome.describe_sampling([part.seconds for part in self.stops.laws])
+        passed = ""
+        if c.forced:
+            passed = " The constraints became dependent on the way; "
+            passed += f"{outcome.format_steps(c.forced)} there less certain."
+        return outcome.add_sentences(reason, said, held, passed, self.chosen)

@@ -1,0 +1,106 @@
+"""Back to where a state must lie: onto the constraints and to unit length, at the end of a step.
+
+Blocks of coordinates that keep unit length (quaternions) are divided by their length. Positions move by
+δq = N δ with A δ = −c and the smallest ½ δᵀMδ, again and again until nothing is missing; then velocities by
+δv with A δv = b − A v. Of all changes that restore the constraints these are the smallest in the metric of
+the kinetic energy (Hairer & Wanner II, §VII.2, "projection methods"; Eich 1993).
+"""
+
+from functools import partial
+
+import numpy as np
+
+from pendula.compiler.intrinsics import call
+from pendula.compiler.loops import compiled
+from pendula.model import Model
+from pendula.records import Doubles, Integers, Record, record
+from pendula.simulation.energy_ledger import place_of_stabilisation
+
+MOST_ITERATIONS = 6
+NEARLY = 1e-8  # Newton's method converges quadratically: after a change this small nothing is left to do
+
+
+@record
+class Restoration(Record):
+    """What ``restore`` reads, and the largest deviation from unit length that it has removed."""
+
+    nq: int
+    nv: int
+    # Kernels of both corrections, 0 where there are no constraints, and of the energy, 0 without a ledger.
+    positions: int
+    velocities: int
+    energy: int
+    # Of a ledger: the place in y of what restoring does to the energy, and the place in p of its scale.
+    work: int
+    scale: int
+    # States side by side, in lanes that keep no ledger; unit blocks, (first, length) each.
+    width: int
+    block_count: int
+    blocks: Integers
+    drift: float
+
+
+def restoration_of(model: Model, *, project: bool, width: int = 0) -> Restoration | None:
+    """What brings the states of a model back; None where nothing does.
+
+    ``project`` asks for constraints too; a ``width`` is that of SIMD lanes, which share inputs.
+    """
+    layout, kernel = model.layout, model.compilation.kernel
+    if not project and not layout.unit:
+        return None
+    if width:
+        kernel = partial(model.compilation.lanes, shared_inputs=True, width=width)
+    place = place_of_stabilisation(model)
+    made = Restoration(nq=layout.nq, nv=layout.nv, work=place, scale=len(model.values) - 1)
+    made.width, made.block_count = max(width, 1), len(layout.unit)
+    made.point(blocks=np.array(layout.unit, dtype=np.int64).reshape(-1))
+    if project:
+        made.positions = kernel("position_correction").address if model.card.holonomic else 0
+        made.velocities = kernel("velocity_correction").address
+        made.energy = kernel("energy").address if place >= 0 else 0
+    return made
+
+
+@compiled
+def normalise(r: Restoration, y: Doubles) -> float:
+    """Unit blocks divided by their length; the largest deviation."""
+    width, blocks, drift = r.width, r.blocks, 0.0
+    for k in range(r.block_count):
+        first, length = blocks[2 * k], blocks[2 * k + 1]
+        for lane in range(width):
+            square = 0.0
+            for i in range(first, first + length):
+                square += y[i * width + lane] * y[i * width + lane]
+            size = square**0.5
+            if size > 0.0:
+                drift = max(drift, abs(size - 1.0))
+                for i in range(first, first + length):
+                    y[i * width + lane] /= size
+    return drift
+
+
+@compiled
+def restore(r: Restoration, t: float, y: Doubles, u: Doubles, p: Doubles, spare: Doubles) -> None:
+    """Bring a state back."""
+    nq, nv, before = r.nq * r.width, r.nv * r.width, 0.0
+    r.drift = max(r.drift, normalise(r, y))
+    if r.velocities == 0:
+        return
+    if r.energy != 0:
+        call(r.energy, t, y, u, p, spare)
+        before = spare[0] + spare[1]
+    for _ in range(MOST_ITERATIONS if r.positions != 0 else 0):
+        call(r.positions, t, y, u, p, spare)
+        largest = 0.0
+        for i in range(nq):
+            y[i] += spare[i]
+            largest = max(largest, abs(spare[i]) / (1.0 + abs(y[i])))
+        if not (largest > NEARLY):
+            break
+    normalise(r, y)
+    call(r.velocities, t, y, u, p, spare)
+    for i in range(nv):
+        y[nq + i] += spare[i]
+    if r.energy != 0:
+        call(r.energy, t, y, u, p, spare)
+        y[r.work] += p[r.scale] * (spare[0] + spare[1] - before)

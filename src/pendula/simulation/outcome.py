@@ -1,0 +1,87 @@
+"""How a run ended, in a sentence that says what to try."""
+
+import math
+
+import numpy as np
+
+from pendula.model import Model
+from pendula.runs import Outcome
+
+
+def format_steps(steps: int, method: str = "") -> str:
+    """How many steps, of which method."""
+    return f"{steps:,} step{'s' * (steps != 1)}" + (f" of {method}" if method else "")
+
+
+def describe_end(reason: str, because: str, now: float, count: str) -> str:
+    """How a run ended that did not diverge; ``because`` says what ended it, if anything did."""
+    if because and reason == "diverged":
+        return f"Ended at t = {now:g} s after {count}: {because}; what was computed is kept."
+    return {
+        "finished": f"Reached t = {now:g} s in {count}.",
+        "stopped": f"Stopped at t = {now:.10g} s after {count}: {because}."
+        if because
+        else f"Stopped by the observer at t = {now:g} s after {count}.",
+        "interrupted": f"Interrupted at t = {now:g} s after {count}; what was computed is kept.",
+    }[reason]
+
+
+def describe_sampling(seconds: list[float]) -> str:
+    """What it means that feedback laws were sampled, every so many seconds, where any were."""
+    if not seconds:
+        return ""
+    every = " and ".join(f"{each:g} s" for each in seconds)
+    return f" The feedback law was sampled every {every} and held, which is of first order."
+
+
+def describe_no_step(now: float, count: str) -> str:
+    """A run with chosen steps for which no step is small enough."""
+    return (
+        f"Diverged: at t = {now:g} s no step is small enough, after {count}. The motion may be singular "
+        "there (a collision, a mass matrix without inverse) or without bounds."
+    )
+
+
+def describe_divergence(
+    model: Model, now: float, step: float, order: int, t: np.ndarray, y: np.ndarray, u: np.ndarray
+) -> str:
+    """A run of fixed steps whose state stopped being finite: when, which entry, what energy, what to try."""
+    blamed = "forces" if model.coordinates else "rates"
+    advice = f"a step smaller than {step:g} s"
+    if order < 4:
+        advice += " or a method of higher order (integrator='rk4')"
+    return (
+        f"Diverged: the state stopped being finite in the step after t = {now:g} s"
+        f"{_last_sample(model, t, y, u)}. Try {advice}; if that does not help, the {blamed} or the start are "
+        "to blame."
+    )
+
+
+def describe_unsolved(
+    model: Model, method: str, now: float, step: float, t: np.ndarray, y: np.ndarray, u: np.ndarray
+) -> str:
+    """A run of fixed steps whose stage equations did not converge."""
+    return (
+        f"Diverged: the stage equations of '{method}' did not converge at t = {now:g} s"
+        f"{_last_sample(model, t, y, u)}. Try a step smaller than {step:g} s."
+    )
+
+
+def add_sentences(reason: str, *sentences: str) -> Outcome:
+    """The outcome whose sentences are these, some of them perhaps empty."""
+    return Outcome(reason, "".join(sentences))
+
+
+def _last_sample(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> str:
+    """The largest entry of the last sample and its energy."""
+    if not len(y):
+        return ""
+    index = int(np.argmax(np.abs(np.nan_to_num(y[-1], nan=np.inf))))
+    said = f"; at the last sample, t = {t[-1]:g} s, {model.card.entries[index]} = {y[-1][index]:.3g}"
+    if not model.has("energy"):
+        return said
+    last = np.ascontiguousarray(y[-1])
+    energy = sum(model.evaluate("energy", t[-1:].copy(), last, u[-1].copy()).tolist())
+    return said + (
+        f" and the energy was {energy:.3g} J" if math.isfinite(energy) else " and no finite energy"
+    )

@@ -1,0 +1,119 @@
+"""What moves a run, whoever chooses the steps: a workspace, the compiled loop on it, inputs and events."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pendula.compiler.loops import code_address
+from pendula.model import Model
+from pendula.runs import Outcome
+from pendula.simulation.callbacks import Callbacks
+from pendula.simulation.control import Control
+from pendula.simulation.loops.events import scan
+from pendula.simulation.loops.restoration import Restoration
+from pendula.simulation.loops.workspace import ANEW, PAUSED, Workspace
+from pendula.simulation.watch import Watch
+
+if TYPE_CHECKING:
+    from pendula.description import Event
+
+End = tuple[str, str]  # the reason of an outcome, and what ended the run in words
+Samples = tuple[np.ndarray, np.ndarray]  # times and states
+Kept = tuple[np.ndarray, np.ndarray, np.ndarray]  # times, states and inputs
+
+_FIRST_PATIENCE = 1000  # steps until the first look outside
+_EVENTS = 256  # occurrences made room for at a time
+
+
+class Steps(ABC):
+    """The steps of one run, or of one in every SIMD lane, from a state at a time on."""
+
+    def __init__(
+        self,
+        model: Model,
+        control: Control,
+        start: float,
+        until: float,
+        y: np.ndarray,
+        events: "Sequence[Event]",
+        *,
+        requested: bool,
+    ) -> None:
+        self.model, self.control, self.start, self.until = model, control, start, until
+        self.requested = requested
+        self.callbacks = Callbacks()
+        self.watch = Watch(model, events, self.callbacks)
+        self.state, self.y = y, y.copy()
+        self.u = control.at(np.array([start]), np.array([0]))[0]
+        self.p = np.array(model.values, dtype=float)
+        self.restoration: Restoration | None = None
+        self.workspace = w = Workspace(size=len(y), time=start, until=until, requested=requested)
+        w.patience, w.fresh, w.stopped_by = _FIRST_PATIENCE, ANEW, -1
+        w.input_count, w.event_count = len(model.inputs), len(events)
+        w.paired, w.events = model.layout.paired, self.watch.address
+        w.point(y=self.y, u=self.u, p=self.p, state=np.zeros(2 * len(y)))
+        if events:
+            w.scan = code_address(scan)
+            w.found_room = room = max(_EVENTS, 32 * len(events))
+            watch, values = self.watch, np.zeros(3 * len(events))
+            w.point(direction=watch.direction, stops=watch.stops, happened=watch.happened, values=values)
+            w.point(**watch.make_room(room, len(y)))
+
+    def set_restoration(self, made: Restoration | None) -> None:
+        """What brings states back at the end of a step."""
+        self.restoration = made
+        if made is not None:
+            self.workspace.restores = 1
+            self.workspace.point(restoration=made)
+
+    @property
+    def evaluations(self) -> int:
+        """How often the rate was evaluated."""
+        return self.workspace.evaluations
+
+    @property
+    def unit_drift(self) -> float:
+        """The largest deviation from unit length that was removed so far."""
+        return 0.0 if self.restoration is None else self.restoration.drift
+
+    @abstractmethod
+    def begin(self) -> None:
+        """Ask for the inputs at the start, and plan the first steps."""
+
+    def first_samples(self) -> Samples:
+        """What is kept before the first step."""
+        return np.empty(0), np.empty((0, len(self.y)))
+
+    @abstractmethod
+    def advance(self, observed: bool) -> int:
+        """Run the compiled loop until Python is needed; says why (``loops/workspace.py``)."""
+
+    @abstractmethod
+    def take_samples(self) -> Samples:
+        """The samples that have been made since they were last asked for."""
+
+    @abstractmethod
+    def respond(self, reason: int) -> End | None:
+        """What follows where no event is the reason: None to go on, else how the run ended."""
+
+    @abstractmethod
+    def restart(self, longest: float) -> None:
+        """The motion begins anew from ``state``, with a first step of this length at most."""
+
+    @abstractmethod
+    def inputs_at(self, t: np.ndarray, held: np.ndarray) -> np.ndarray:
+        """The inputs at the samples, where these were held; NaN where a function does not answer again."""
+
+    @abstractmethod
+    def outcome(self, reason: str, because: str, samples: Kept) -> Outcome:
+        """How the run ended, in a sentence."""
+
+    def find_reason_to_stop(self, steps: int, before: float) -> int:
+        """Asked after so many steps since a time: why the loop should not go on; ``PAUSED`` if it may."""
+        return PAUSED
+
+    def end_after_event(self, index: int) -> End | None:
+        """Why the run cannot go on after an event that changed it."""
+        return None
