@@ -98,7 +98,7 @@ def _step_seconds(model: Any, y: Any, steps: int = 500) -> float:
     plan = plan_grid(0.0, steps * 1e-4, 1e-4, steps, None)
 
     def take_steps() -> None:
-        Driver(FixedSteps(model, integrators()["rk4"], Control(0, ()), plan, y, requested=False)).run()
+        Driver(FixedSteps(model, integrators()["rk4"], Control(0, ()), plan, y)).run()
 
     take_steps()
     return interleaved(5, take_steps)[0].per(steps).least

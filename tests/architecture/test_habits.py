@@ -13,14 +13,12 @@ MANY_ARGUMENTS: dict[str, str] = {
     "description/lagrangian.py::Lagrangian.__init__": "a system is one value; each keyword is a part of it",
     "description/free_body.py::FreeBody.__init__": "a system is one value; each keyword is a part of it",
     "gallery/carts.py::cart_pole": "a gallery system takes its physical parameters as keywords",
-    "compiler/lanes.py::*.evaluate_blocks": COMPILED,
     "compiler/collocation.py::*": COMPILED,
     "simulation/simulate.py::simulate": "one verb runs it all; every option is a keyword",
     "simulation/batch.py::simulate_batch": "the same options as simulate",
     "viewer/page/writing.py::html": "one verb; every option of a page is a keyword",
     "comparison/comparison.py::compare": "one verb; every option is a keyword, as in simulate",
     "compiler/sparse_elimination.py::solve_sparse": COMPILED,
-    "simulation/methods/*.py::*": COMPILED,
 }
 
 UNSAFE_MODULES = {"pickle", "cPickle", "dill", "cloudpickle", "shelve", "marshal", "joblib", "runpy"}

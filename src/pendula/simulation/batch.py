@@ -80,10 +80,7 @@ def simulate_batch(
     for block in range(0, runs, width):
         chosen = np.minimum(np.arange(block, block + width), runs - 1)
         side_by_side = first[chosen].T.ravel().copy()
-        requested = times is not None
-        steps = FixedSteps(
-            moved, method, driven, plan, side_by_side, requested=requested, project=project, lanes=lanes
-        )
+        steps = FixedSteps(moved, method, driven, plan, side_by_side, project=project, lanes=lanes)
         result = Driver(steps).run()
         members.add(model, method, result, steps.workspace.time, min(width, runs - block))
         if result.outcome.reason == "interrupted":

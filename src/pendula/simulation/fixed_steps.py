@@ -48,12 +48,11 @@ class FixedSteps(Steps):
         y: np.ndarray,
         events: "Sequence[Event]" = (),
         *,
-        requested: bool,
         project: bool = False,
         lanes: LaneKernel | None = None,
     ) -> None:
         control = control.fresh()
-        super().__init__(model, control, grid.start, grid.until, y, events, requested=requested)
+        super().__init__(model, control, grid.start, grid.until, y, events, requested=grid.requested)
         self.method, self.grid = method, grid
         # Functions of time are followed within a step; beside a law they are held like it.
         self.held = control.sampled or (bool(events) and not control.constant and not control.moving)

@@ -94,7 +94,7 @@ def simulate(
     # Where velocities are read off positions, projection has no energy of its own: it is unexplained.
     entered = project and (isinstance(method, Adaptive) or method.read is None)
     kept = Ledger(moved, y, plan.start, watched, project=entered) if ledger else NoLedger(moved, y)
-    steps = _make_steps(kept, method, driven, plan, watched, auto=auto, project=project, times=times)
+    steps = _make_steps(kept, method, driven, plan, watched, auto=auto, project=project)
     result, error = attempt(Driver(steps, observer, progress))
     result, works = kept.close(result)
     if grid is not None:
@@ -133,16 +133,12 @@ def _make_steps(
     *,
     auto: bool,
     project: bool,
-    times: Sequence[float] | None,
 ) -> FixedSteps | AdaptiveSteps:
     if isinstance(plan, TimeSpan):
         return AdaptiveSteps(
             kept.moving, method, control, plan, kept.start, events, auto=auto, project=project
         )
-    requested = times is not None
-    return FixedSteps(
-        kept.moving, method, control, plan, kept.start, events, requested=requested, project=project
-    )
+    return FixedSteps(kept.moving, method, control, plan, kept.start, events, project=project)
 
 
 def attempt(driver: Driver) -> tuple[Result, Exception | None]:

@@ -32,6 +32,7 @@ class TimeGrid:
     t: np.ndarray
     index: np.ndarray
     ahead: np.ndarray
+    requested: bool  # whether the samples are at times that were asked for
 
     @property
     def total(self) -> int:
@@ -82,7 +83,7 @@ def plan_grid(
         t, index, ahead = _every(start, end, h, steps, rest, save_every)
     else:
         t, (index, ahead) = wanted, _at(wanted, start, end, h, steps, rest)
-    return TimeGrid(start, end, h, steps, rest, t, index, ahead)
+    return TimeGrid(start, end, h, steps, rest, t, index, ahead, wanted is not None)
 
 
 def plan_span(
