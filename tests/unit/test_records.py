@@ -63,7 +63,7 @@ def test_addresses_of_arrays_of_every_kind(array):
     assert address_of(array) == array.ctypes.data
 
 
-@pytest.mark.parametrize("length", [0, 1, 7, 64])
+@pytest.mark.parametrize("length", [1, 7, 64])
 def test_aligned_zeros_begin_at_a_cache_line(length):
     made = aligned_zeros(length)
     assert made.tolist() == [0.0] * length

@@ -6,7 +6,7 @@ import numpy as np
 
 from pendula.model import Model
 from pendula.runs import Run
-from pendula.simulation.stabilisation import stabilised
+from pendula.simulation.stabilisation import stabilise
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,7 +42,7 @@ def constraint_violations(run: Run, model: Model, count: int | None = None) -> V
     n, holonomic = model.layout.nv, model.card.holonomic
     t, y, u = run.t[:count, None].copy(), run.y[:count], run.u[:count]
     kept = None if run.settings is None else run.settings.stabilisation
-    moving, *_ = stabilised(model, "none" if kept is None else kept, None)
+    moving, *_ = stabilise(model, "none" if kept is None else kept, None)
     a = np.ascontiguousarray(moving.evaluate("solution", t, y, u)[:, :n])
     first = model.evaluate("constraints", t, y, u)
     return Violations(

@@ -8,7 +8,7 @@ import numpy as np
 
 from pendula.errors import PendulaError, format_names
 from pendula.model import Model, derive
-from pendula.simulation.start import DEPENDENT, consistent_start, starting_state
+from pendula.simulation.start import DEPENDENT, consistent_start, read_start
 
 # How far from a configuration its neighbours are looked for, next to 1 + |q|, and how many.
 _NEAR, _NEIGHBOURS = 1e-2, 4
@@ -85,7 +85,7 @@ def mobility(system: Any, start: Mapping[Any, float] | None = None, t: float = 0
     model = derive(system)
     if not model.coordinates:
         raise PendulaError(f"{model.name} is a plain differential equation: it has no degrees of freedom.")
-    y = starting_state(model, start)
+    y = read_start(model, start)
     q, n, m = y[model.layout.q], model.layout.nv, len(model.constraints)
     if not m:
         return Mobility(model.name, n, 0, 0, 0, ())

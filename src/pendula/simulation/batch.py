@@ -18,8 +18,8 @@ from pendula.simulation.methods import Adaptive, Integrator, find_integrator
 from pendula.simulation.outcome import describe_divergence, describe_end, format_steps
 from pendula.simulation.result import Result
 from pendula.simulation.simulate import as_run, check_functions, check_method, simulate
-from pendula.simulation.stabilisation import stabilised
-from pendula.simulation.start import check_start, starting_state
+from pendula.simulation.stabilisation import stabilise
+from pendula.simulation.start import check_start, read_start
 from pendula.simulation.time_grid import TimeGrid, plan_grid
 
 
@@ -74,7 +74,7 @@ def simulate_batch(
         check_start(model, y, plan.start)
     # Implicit methods iterate for every state as long as it needs: they take the runs one by one.
     runs, size, width = len(first), first.shape[1], 1 if method.implicit else lane_width()
-    moved, project, kind = stabilised(model, stabilisation, plan.step)
+    moved, project, kind = stabilise(model, stabilisation, plan.step)
     lanes = None if method.implicit else moved.compilation.lanes("rate", shared_inputs=True)
     members = Members(plan, np.full((runs, len(plan.t), size), np.nan), driven.at(plan.t, plan.index))
     for block in range(0, runs, width):
@@ -214,4 +214,4 @@ def _states(model: Model, starts: Any) -> np.ndarray:
     given = list(starts)
     if not given:
         raise SimulationError("simulate_batch() needs at least one start.")
-    return np.array([starting_state(model, start) for start in given])
+    return np.array([read_start(model, start) for start in given])

@@ -3,6 +3,7 @@
 import math
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,8 +20,8 @@ from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, automatic, find_integrator, is_automatic
 from pendula.simulation.observation import Observer
 from pendula.simulation.result import Result, RunError
-from pendula.simulation.stabilisation import advise_gains, smallest, stabilised
-from pendula.simulation.start import check_start, starting_state
+from pendula.simulation.stabilisation import advise_gains, smallest_multipliers, stabilise
+from pendula.simulation.start import check_start, read_start
 from pendula.simulation.time_grid import TimeGrid, TimeSpan, plan_grid, plan_span, read_tolerance
 from pendula.simulation.watch import read_events
 
@@ -88,17 +89,18 @@ def simulate(
             timed=driven.moving or model.card.explicit_time,
         )
     check_method(method, model)
-    y = starting_state(model, start)
+    y = read_start(model, start)
     note = check_start(model, y, plan.start)
-    moved, project, kind = stabilised(model, stabilisation, grid.step if grid else None)
+    moved, project, kind = stabilise(model, stabilisation, grid.step if grid else None)
     # Where velocities are read off positions, projection has no energy of its own: it is unexplained.
     entered = project and (isinstance(method, Adaptive) or method.read is None)
     kept = Ledger(moved, y, plan.start, watched, project=entered) if ledger else NoLedger(moved, y)
     steps = _make_steps(kept, method, driven, plan, watched, auto=auto, project=project)
     result, error = attempt(Driver(steps, observer, progress))
     result, works = kept.close(result)
-    if grid is not None:
-        note = advise_gains(kind, grid.step) + note
+    if grid is not None and (advice := advise_gains(kind, grid.step)):
+        outcome = Outcome(result.outcome.reason, result.outcome.sentence + advice)
+        result = replace(result, outcome=outcome)
     run = as_run(
         model, steps.method.name, result, grid.step if grid else math.nan, note,
         tolerance=math.nan if span is None else span.tolerance, ledger=works,
@@ -207,7 +209,7 @@ def as_run(
         inputs=model.inputs,
         parameters=dict(model.parameters),
         energy=energy,
-        multipliers=smallest(model, t, y, u, solution[:, n:])
+        multipliers=smallest_multipliers(model, t, y, u, solution[:, n:])
         if note and model.constraints
         else solution[:, n:],
         constraints=model.constraints,

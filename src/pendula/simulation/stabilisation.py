@@ -61,7 +61,7 @@ def _settled(given: Any, step: float | None, constrained: bool) -> Any:
     return Baumgarte(_USUAL / step, _USUAL / step)
 
 
-def stabilised(model: Model, given: Any, step: float | None) -> tuple[Model, bool, Any]:
+def stabilise(model: Model, given: Any, step: float | None) -> tuple[Model, bool, Any]:
     """The model to move, whether its state is projected back after every step, and what was settled on."""
     given = _settled(given, step, bool(model.constraints))
     if not model.constraints or given in ("none", "projection"):
@@ -81,7 +81,9 @@ def advise_gains(given: Any, step: float) -> str:
     )
 
 
-def smallest(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray, given: np.ndarray) -> np.ndarray:
+def smallest_multipliers(
+    model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray, given: np.ndarray
+) -> np.ndarray:
     """Of all multipliers with the same reactions Aᵀλ, the ones with the smallest norm, at every row."""
     A = model.evaluate("constraint_jacobian", t, y, u)
     finite = np.isfinite(A).all(axis=(1, 2)) & np.isfinite(given).all(axis=1)

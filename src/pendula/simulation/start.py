@@ -17,7 +17,7 @@ NO_INERTIA = 1e-14
 DEPENDENT = 1e-10
 
 
-def starting_state(model: Model, given: Mapping[Any, float] | None) -> np.ndarray:
+def read_start(model: Model, given: Mapping[Any, float] | None) -> np.ndarray:
     """Y = (q, v, z) from named values; what is missing comes from the description, else is zero."""
     names = model.card.entries
     values = dict(model.card.start)
@@ -71,7 +71,7 @@ def consistent_start(
     from pendula.model import derive
 
     model = derive(model)
-    y = starting_state(model, start)
+    y = read_start(model, start)
     if model.coordinates:
         _check_inertia(model, model.mass_matrix(y[model.layout.q], t))
     projected = _projected(model, y, t) if model.constraints else y

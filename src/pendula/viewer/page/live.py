@@ -13,7 +13,7 @@ import numpy as np
 from pendula.errors import PendulaError
 from pendula.model import Model, derive
 from pendula.simulation.control import Sampled
-from pendula.simulation.start import check_start, starting_state
+from pendula.simulation.start import check_start, read_start
 from pendula.simulation.time_grid import read_step, read_time
 from pendula.viewer.page.methods import decisions, find_method, methods
 from pendula.viewer.page.names import format_label
@@ -60,7 +60,7 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
     powers = [name for name in page_model.card.power_names if name not in pushes.values()]
     script = _script(page_model, powers, servo)
     method = find_method(settings.integrator)
-    y = starting_state(page_model, settings.start)
+    y = read_start(page_model, settings.start)
     _check(model, y)
     about = gallery_entry(model)
     step = settings.step if settings.step is not None else about.step if about else STEP
