@@ -18,7 +18,7 @@ from pendula.compiler.emission import (
     emit_graph,
     emit_number,
 )
-from pendula.compiler.graph import graph_of
+from pendula.compiler.graph import graph_of, has_sharp_parts
 from pendula.compiler.loops import loop_ir
 from pendula.compiler.machine import object_code
 from pendula.compiler.sparse_elimination import WORTH, Plan, is_worth, plan_elimination, solve_sparse
@@ -34,6 +34,19 @@ def output_entries(program: Program) -> list[int]:
     if whole is None:
         return list(range(program.finish.size1_out(0) * program.finish.size2_out(0)))
     return whole.sparsity_out(0).row()
+
+
+def describe_program(program: Program) -> tuple[int, bool, bool]:
+    """How many operations a program takes; whether it is straight code, without a loop that solves.
+
+    And whether it has sharp parts, apart from the quotients by which its linear system is solved.
+    """
+    parts = [part for part in (program.system, program.finish) if part is not None]
+    sharp = any(has_sharp_parts(graph_of(part)) for part in parts)
+    whole = unroll(program)
+    if whole is not None:
+        return whole.n_instructions(), True, sharp
+    return sum(part.n_instructions() for part in parts), False, sharp
 
 
 def assemble_kernel(program: Program, size: int) -> bytes:

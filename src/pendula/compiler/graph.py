@@ -74,6 +74,30 @@ def graph_of(function: ca.Function) -> Graph:
     return Graph(tuple(operations), tuple(outputs))
 
 
+# Sums and products of what moves, their sines and cosines: nothing of these changes much in a short way only.
+_SMOOTH = frozenset("add sub mul neg sq twice sin cos".split())
+_TIME_STATE_INPUTS = (0, 1, 2)  # of the arguments (t, y, u, p, x)
+
+
+def has_sharp_parts(graph: Graph) -> bool:
+    """Whether a graph holds functions that may change much in a short way of the motion and nowhere else.
+
+    Those are exponentials and their kind, quotients and powers of what moves, kinks and jumps. Polynomials,
+    sines and cosines cannot: what they do in a short way they do everywhere.
+    """
+    moving: list[bool] = []
+    for operation in graph.operations:
+        if operation.name == "input":
+            moving.append(operation.data[0] in _TIME_STATE_INPUTS)
+            continue
+        moved = [moving[argument] for argument in operation.arguments]
+        moving.append(any(moved))
+        divided = operation.name == "div" and not moved[1]
+        if any(moved) and operation.name not in _SMOOTH and not divided:
+            return True
+    return False
+
+
 def by_trigonometric_depth(graph: Graph) -> list[tuple[list[int], list[int]]]:
     """The values in layers: those that need no further sine, then the angles whose sine or cosine comes next.
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,20 @@ if TYPE_CHECKING:
 
 # What is compiled under a key: the key, a name for messages, how many numbers come out, and the program.
 Recipe = tuple[str, str, int, "Callable[[], Program]"]
+
+
+class RateProfile(NamedTuple):
+    """What the rate of a system is like.
+
+    Attributes:
+        operations: how many it takes.
+        straight: whether it is straight code, without a loop that solves for accelerations.
+        sharp: whether it has parts that may change much in a short way of the motion and nowhere else.
+    """
+
+    operations: int
+    straight: bool
+    sharp: bool
 
 
 class Compilation:
@@ -84,6 +98,20 @@ class Compilation:
         return load_or_make(
             f"inseparable\0{self.card.key}", lambda: self.source.inseparable().encode()
         ).decode()
+
+    @cached_property
+    def rate_profile(self) -> RateProfile:
+        """What the rate is like; kept, to be known without tracing."""
+        if self.plain is not None:
+            return self.plain.rate_profile
+        made = load_or_make(f"profile of rate\0{self.card.key}", self._describe_rate)
+        operations, straight, sharp = np.frombuffer(made, "<i8").tolist()
+        return RateProfile(operations, bool(straight), bool(sharp))
+
+    def _describe_rate(self) -> bytes:
+        from pendula.compiler.assembly import describe_program
+
+        return np.array(describe_program(self._program("rate")), "<i8").tobytes()
 
     @property
     def motion(self) -> "Compilation":

@@ -34,6 +34,8 @@ class Collocation:
         extra_twice: the integral of that, by columns.
         dense: Legendre's coefficients of the polynomial through all seventeen, row by row.
         powers: Pₖ in powers of τ, row by power; whole numbers.
+        wider_once: what ∫₀¹ f by all seventeen differs by from that by the nine, weight by weight.
+        wider_twice: the same for ∫₀¹ ∫₀^τ f.
     """
 
     c: np.ndarray
@@ -47,6 +49,8 @@ class Collocation:
     extra_twice: np.ndarray
     dense: np.ndarray
     powers: np.ndarray
+    wider_once: np.ndarray
+    wider_twice: np.ndarray
 
 
 @cache
@@ -62,10 +66,14 @@ def collocation() -> Collocation:
     first, second = _integrals(nodes[1:])
     extra = (nodes[1:] + nodes[:-1]) / 2
     between, again = _integrals(extra)
-    everywhere = legendre(np.concatenate((nodes, extra)), DENSE)
+    dense = np.linalg.inv(legendre(np.concatenate((nodes, extra)), DENSE).T)
+    end = modes @ second[:, -1]
+    # ∫₀¹ Pₖ = 0 but for k = 0, and ∫₀¹ (1 − τ) Pₖ(2τ − 1) = 1/2, −1/6, 0, …
+    wider_once = dense[0] - np.append(b, np.zeros(NODES))
+    wider_twice = dense[0] / 2 - dense[1] / 6 - np.append(end, np.zeros(NODES))
     return Collocation(
-        nodes[1:], b, modes @ first, modes @ second, modes @ second[:, -1], modes[:, 1:], extra,
-        modes @ between, modes @ again, np.linalg.inv(everywhere.T), _powers(DENSE),
+        nodes[1:], b, modes @ first, modes @ second, end, modes[:, 1:], extra,
+        modes @ between, modes @ again, dense, _powers(DENSE), wider_once, wider_twice,
     )  # fmt: skip
 
 

@@ -12,12 +12,13 @@ from pendula.errors import SimulationError
 from pendula.model import Model, derive
 from pendula.runs import Energy, NoEnergy, Outcome, Run, RunSettings
 from pendula.simulation.adaptive_steps import AdaptiveSteps
+from pendula.simulation.choice import choose_method
 from pendula.simulation.control import Control
 from pendula.simulation.driver import Driver
 from pendula.simulation.energy_ledger import Ledger, NoLedger
 from pendula.simulation.fixed_steps import FixedSteps
 from pendula.simulation.inputs import read_control
-from pendula.simulation.methods import Adaptive, Integrator, automatic, find_integrator, is_automatic
+from pendula.simulation.methods import Adaptive, Integrator, find_integrator, is_automatic
 from pendula.simulation.observation import Observer
 from pendula.simulation.result import Result, RunError
 from pendula.simulation.stabilisation import advise_gains, smallest_multipliers, stabilise
@@ -82,12 +83,7 @@ def simulate(
     model, driven = read_control(model, control, grid)
     auto = is_automatic(integrator) and span is not None
     if auto and span is not None:
-        method = automatic(
-            span.tolerance,
-            coordinates=len(model.coordinates),
-            constrained=bool(model.constraints),
-            timed=driven.moving or model.card.explicit_time,
-        )
+        method = choose_method(model, span.tolerance, driven=driven.moving)
     check_method(method, model)
     y = read_start(model, start)
     note = check_start(model, y, plan.start)

@@ -23,13 +23,8 @@ _ALL = (
 _ADAPTIVE = (*_PAIRS, *_TAYLOR, *_COLLOCATION, *_RADAU)
 
 
-# "auto": a low-order pair above the first tolerance, else Lobatto's method. A pair of high order, below the
-# second tolerance of the highest, for systems with constraints; where something depends on time, which long
-# steps might pass over; and with many coordinates, for which kernels in lanes take long to compile (50 links:
-# 20 s). If stiff, Radau's.
-_LOW_ACCURACY, _HIGH_ACCURACY = 1e-4, 1e-10
-_MANY_COORDINATES = 24
-STIFF = "radau5"
+LOW_ACCURACY = 1e-4  # above this tolerance a pair of low order is enough
+STIFF = "radau5"  # what others give way to where a system is stiff
 
 
 def integrators() -> dict[str, Integrator]:
@@ -47,31 +42,18 @@ def is_automatic(given: Any) -> bool:
     return given is None or str(given).lower() == "auto"
 
 
-def automatic(
-    tolerance: float, *, coordinates: int = 0, constrained: bool = False, timed: bool = False
-) -> Adaptive:
-    """The method that suits a tolerance and a system.
-
-    Collocation does not lead through configurations in which constraints become dependent, and takes few
-    looks at what depends on time; pairs are better there.
-    """
-    if tolerance > _LOW_ACCURACY:
-        name = "dopri5"
-    elif constrained or timed or coordinates > _MANY_COORDINATES:
-        name = "dop853" if tolerance > _HIGH_ACCURACY else "verner98"
-    else:
-        name = "lobatto16"
-    return adaptive_integrators()[name]
-
-
 def find_integrator(given: Any, tolerance: float | None = None) -> Integrator | Adaptive:
-    """An integrator by name, or as it is; "auto" and None choose by the tolerance."""
+    """An integrator by name, or as it is; None is rk4 without a tolerance, else "auto".
+
+    Which method "auto" is depends on the system (``simulation/choice.py``); here it is the first that chooses
+    its steps.
+    """
     if isinstance(given, Integrator | Adaptive):
         return given
     known: dict[str, Integrator | Adaptive] = {**integrators(), **adaptive_integrators()}
     name = str(given).replace("_", "-").lower()
     if is_automatic(given):
-        return RK4 if tolerance is None and given is None else automatic(tolerance or _LOW_ACCURACY)
+        return RK4 if tolerance is None and given is None else _ADAPTIVE[0]
     if name not in known:
         close = difflib.get_close_matches(name, known, 1)
         hint = f" Did you mean '{close[0]}'?" if close else ""

@@ -27,10 +27,10 @@ from pendula.compiler.intrinsics import at, call
 from pendula.compiler.loops import compiled
 from pendula.model import Model
 from pendula.numerics.lobatto import DENSE, NODES, ORDER
-from pendula.records import Doubles
 from pendula.simulation.loops.control import StepControl
 from pendula.simulation.loops.restoration import restore
 from pendula.simulation.loops.workspace import Workspace
+from pendula.simulation.methods.collocation_check import evaluate_between, has_missed, set_instants
 from pendula.simulation.methods.collocation_error import ALLOWED, NOTHING, SHARPER, error_of_step
 from pendula.simulation.methods.collocation_nodes import Nodes, nodes_of, prepare_nodes
 from pendula.simulation.methods.family import Adaptive, Family, Preparation
@@ -40,21 +40,8 @@ _SLOW = 9  # so many iterations, and longer steps would be no gain
 _STAGNANT = 1e-11  # a change below this that no longer falls is rounding
 _CAUTION = 0.75  # of the step that would meet the aim: longer ones cost more iterations than they save
 _CONTRACTING = 3.3  # h times the fastest decay, where iterations limit the steps; they settle near 4
-_UNSOLVED = 1e6  # in place of an error: the iteration did not converge
+_UNSOLVED, _MISSED = 1e6, 1e5  # in place of an error: no convergence, or something between nodes not seen
 _LARGEST = 1e300
-
-
-@compiled
-def _set_instants(w: Workspace, m: Nodes, nodes: Doubles) -> None:
-    """The times of some nodes, and the inputs there where they depend on time."""
-    for i in range(NODES):
-        m.times[i] = w.time + nodes[i] * w.h
-    if w.inputs == 0:
-        return
-    for i in range(NODES):
-        call(w.inputs, m.times[i], w.y, w.u, w.p, w.u)
-        for j in range(w.input_count):
-            m.inputs[NODES * j + i] = w.u[j]
 
 
 @compiled
@@ -150,7 +137,7 @@ def _iterate(w: Workspace, c: StepControl, m: Nodes) -> int:
 @compiled
 def _attempt(w: Workspace, c: StepControl) -> float:
     m, size, nq, h, y, new = nodes_of(w.own), w.size, w.paired, w.h, w.y, w.new
-    _set_instants(w, m, m.c)
+    set_instants(w, m, m.c)
     _predict(w, m)
     iterations = _iterate(w, c, m)
     m.iterations = max(iterations, 0)
@@ -178,6 +165,8 @@ def _attempt(w: Workspace, c: StepControl) -> float:
         for j in range(size - nq):
             final[j] = m.states[nq + j]
     m.error = error_of_step(w, c, m, a)
+    if m.sharp != 0 and m.error <= ALLOWED and has_missed(w, c, m) != 0:
+        return _MISSED
     return m.error / ALLOWED
 
 
@@ -197,11 +186,7 @@ def _interpolate(w: Workspace, c: StepControl) -> None:
     # Accelerations at eight more places, then the polynomial through all seventeen, integrated.
     m, size, nq, h, y, rows = nodes_of(w.own), w.size, w.paired, w.h, w.y, w.polynomial
     a, more, start, modes = at(m.rates, NODES * nq), at(m.other_rates, NODES * nq), m.first, m.legendre
-    extrapolate(m.states, y, h, m.extra, m.extra_once, m.extra_twice, start, nq, m.rows)
-    integrate(m.states, m.states, h, m.extra_once, m.extra_twice, a, nq, m.rows)
-    _set_instants(w, m, m.extra)
-    call(w.rate, m.times, m.states, m.inputs, w.p, m.other_rates)
-    w.evaluations += NODES
+    evaluate_between(w, m)
     for j in range(size - nq):
         first, second = at(a, NODES * j), at(more, NODES * j)
         for k in range(DENSE):
@@ -227,7 +212,7 @@ def _propose(w: Workspace, c: StepControl, error: float) -> float:
     # h (ε / ε wanted)^(−1/16) would meet the aim; where it is shrinking, it goes on to (Gustafsson). No
     # longer steps where the iteration was slow already.
     m, h = nodes_of(w.own), w.h
-    if error == _UNSOLVED:
+    if error >= _MISSED:
         return 0.6 * h
     ideal = h * math.exp(-math.log(max(m.error, NOTHING)) / ORDER)
     if not (error <= 1.0):

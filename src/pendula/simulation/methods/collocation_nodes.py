@@ -16,10 +16,11 @@ class Nodes(Record):
 
     A matrix has a column for the start of the step and one for each node. Of the states, ``rows`` rates are
     turned into states at the nodes: 0 where accelerations depend on positions alone, so that velocities there
-    need not be known.
+    need not be known. Where the rate has ``sharp`` parts, steps are checked between their nodes.
     """
 
     rows: int
+    sharp: int
     # Nodes; weights of the start in velocities and places at the end, and those of the nodes; integrals of
     # the polynomial, once and twice; its Legendre coefficients.
     c: Doubles
@@ -35,6 +36,9 @@ class Nodes(Record):
     extra_twice: Doubles
     dense: Doubles
     powers: Doubles
+    # What integrals by all seventeen differ by from those by the nine.
+    wider_once: Doubles
+    wider_twice: Doubles
     # The kernel of the rate at one state; the lane kernel is the workspace's.
     rate: int
     # The length of the last step, 0 if there is none; the iterations of this one, its error next to the
@@ -74,6 +78,7 @@ def _coefficients() -> dict[str, np.ndarray]:
         "c": k.c, "start_weights": [k.b[0], k.end[0]], "weights": k.b[1:], "end_weights": k.end[1:],
         "once": k.once, "twice": k.twice, "modes": k.modes, "extra": k.extra, "extra_once": k.extra_once,
         "extra_twice": k.extra_twice, "dense": k.dense, "powers": k.powers,
+        "wider_once": k.wider_once, "wider_twice": k.wider_twice,
     }  # fmt: skip
     made = {}
     for name, part in parts.items():
@@ -88,7 +93,8 @@ def prepare_nodes(model: Model) -> Nodes:
     size, solved = layout.size, layout.size - layout.paired
     only_mechanics = bool(layout.paired) and not layout.nz and not layout.nw and not model.constraints
     positions_alone = only_mechanics and not model.compilation.inseparable
-    made = Nodes(rows=0 if positions_alone else solved, rate=model.compilation.kernel("rate").address)
+    made = Nodes(rows=0 if positions_alone else solved, sharp=model.compilation.rate_profile.sharp)
+    made.rate = model.compilation.kernel("rate").address
     rows = {
         "times": 1, "inputs": len(model.inputs), "legendre": max(NODES + 1, -(-DENSE // NODES)),
         "states": size, "rates": size, "other_rates": size, "bases": size,

@@ -40,6 +40,11 @@ class Series(Record):
     velocities: int
     # The kernel that sums a series, what it and the series kernel read of the time, and its room.
     sum: int
+    # The kernel of the rates of (q, π, z), or of (q, v, z), and whether steps are checked by it, since the
+    # motion may have sharp parts; how far the places for it have moved on.
+    rate: int
+    sharp: int
+    turn: float
     moment: Doubles
     ahead: Doubles
     now: Doubles
@@ -48,6 +53,10 @@ class Series(Record):
 
 
 series_of = record_at(Series)
+
+_PLACES = 12  # of a step at which it is checked
+_GOLDEN = 0.6180339887498949  # by which they move on from step to step, in parts of their distance
+_MISSED = 1e200  # in place of an error: something within the step was not seen
 
 
 @compiled
@@ -111,7 +120,31 @@ def _attempt(w: Workspace, c: StepControl) -> float:
     for j in range(w.size):
         scaled = factor * abs(ahead[row + j] - following[2 * row + j]) * following[j]
         error = scaled if not (scaled <= error) else error
+    if s.sharp != 0 and error <= 1.0 and _has_missed(w, c, s) != 0:
+        return _MISSED
     return error
+
+
+@compiled
+def _has_missed(w: Workspace, c: StepControl, s: Series) -> int:
+    """Whether the slope of the series, somewhere in the step, is not the rate there.
+
+    A series knows its start alone, and where it ends it may be right by chance or because nothing acts there:
+    a force in between that is strong in a short way only is in neither.
+    """
+    row, allowed = s.row, c.tolerance / _SHARPER
+    s.turn = (s.turn + _GOLDEN) % 1.0
+    for n in range(_PLACES):
+        ahead = (n + s.turn) / _PLACES * w.h
+        s.moment[0], s.moment[1] = ahead, s.order
+        call(s.sum, s.moment, s.now, w.u, w.p, s.ahead)
+        call(s.rate, w.time + ahead, s.ahead, w.u, w.p, s.spare)
+        w.evaluations += 1
+        for j in range(w.size):
+            # Written so that a NaN counts as missed.
+            if not (w.h * abs(s.ahead[row + j] - s.spare[j]) * s.now[j] <= allowed):
+                return 1
+    return 0
 
 
 @compiled
@@ -135,6 +168,8 @@ def _interpolate(w: Workspace, c: StepControl) -> None:
 @compiled
 def _propose(w: Workspace, c: StepControl, error: float) -> float:
     s = series_of(w.own)
+    if error == _MISSED:
+        return 0.5 * w.h
     if not (error <= 1.0):
         return w.h * max(0.1, 0.9 * error ** (-1.0 / (s.order + 1.0)))
     proposed = _step_of_series(w, c.tolerance, s)
@@ -164,6 +199,9 @@ def _prepare(model: Model, tolerance: float) -> Preparation:
     momenta = 0 if model.constraints else layout.paired
     length = (order + 2) * series.row
     own = Series(order=order, row=series.row, momenta=momenta, sum=series.value)
+    own.sharp = model.compilation.rate_profile.sharp
+    if own.sharp:
+        own.rate = model.compilation.kernel("canonical_rate" if momenta else "rate").address
     own.velocities = model.compilation.kernel("velocities").address if momenta else 0
     own.point(
         moment=np.zeros(2), ahead=aligned_zeros(2 * series.row), spare=np.zeros(max(series.row, 2)),
