@@ -8,6 +8,7 @@ from pathlib import Path
 
 from benchmarks import report
 from benchmarks.accuracy import accuracy_rows
+from benchmarks.automatic import Choice, choice_rows, choices
 from benchmarks.chains import chain_rows
 from benchmarks.closed_loops import closed_loop_rows, connected_rows
 from benchmarks.growth import Growth, draw, growth_table
@@ -29,7 +30,7 @@ PICTURE = Path(__file__).parent.parent / "docs" / "images" / "growth.png"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the benchmarks; a claim that is lost is printed as lost, and is no error."""
+    """Run the benchmarks; a target that is missed is printed as missed, and is no error."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="small systems, few repetitions; writes nothing")
     quick = parser.parse_args(arguments).quick
@@ -41,23 +42,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _say("high accuracy against heyoka, which compiles for about two minutes")
         met = meetings(effort)
         links = taylor_growth(met, effort)
-        rows = list(_rows(growth, met, effort))
+        _say("what auto chooses")
+        chosen = choices(effort)
+        rows = list(_rows(growth, met, chosen, effort))
     print("\n".join(about), end="\n\n")
     print(report.aligned(report.HEADER, [report.row_cells(row) for row in rows]), end="\n\n")
     print("\n".join(report.notes(rows)), end="\n\n")
     print(report.aligned(report.GROWTH_HEADER, report.growth_cells(growth)), end="\n\n")
-    print(report.aligned(report.LINKS_HEADER, report.links_cells(links)))
+    print(report.aligned(report.LINKS_HEADER, report.links_cells(links)), end="\n\n")
+    print(report.aligned(report.CHOICES_HEADER, report.choices_cells(chosen)))
     if quick:
-        print("\nQuick figures, of small systems and short runs: the promises are those of the whole run.")
+        print("\nQuick figures, of small systems and short runs: the targets are those of the whole run.")
     else:
         today = datetime.now(UTC).date().isoformat()
-        RESULTS.write_text(report.document(rows, growth, about, today, links), "utf-8")
+        RESULTS.write_text(report.document(rows, growth, about, today, links, chosen), "utf-8")
         draw(growth, PICTURE)
         print(f"\nwrote {RESULTS.parent.name}/{RESULTS.name}")
     return 0
 
 
-def _rows(growth: list[Growth], met: dict[str, Meeting], effort: Effort) -> Iterator[Row]:
+def _rows(
+    growth: list[Growth], met: dict[str, Meeting], chosen: list[Choice], effort: Effort
+) -> Iterator[Row]:
     if effort.against_sympy:
         _say("derivation against SymPy, which takes about a minute")
     yield from chain_rows(growth, effort)
@@ -68,6 +74,7 @@ def _rows(growth: list[Growth], met: dict[str, Meeting], effort: Effort) -> Iter
     _say("accuracy against SciPy")
     yield from accuracy_rows(effort)
     yield from high_accuracy_rows(met, effort)
+    yield from choice_rows(chosen)
     _say("stiff systems against SciPy")
     yield from stiff_rows(effort)
     yield from rod_rows(effort)

@@ -28,7 +28,7 @@ class Contest:
         until: the end, in the system's unit of time.
         system: heyoka's function of ``benchmarks.peers.heyoka_systems``.
         data: what that function takes, from our parameters.
-        target: the least ratio that was promised; None where there is no promise.
+        target: the least ratio that is asked for; None where there is none.
         tolerances: of heyoka.
         planar: bodies in a plane, which heyoka moves in space.
     """

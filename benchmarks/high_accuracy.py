@@ -43,7 +43,7 @@ def meetings(effort: Effort) -> dict[str, Meeting]:
 
 
 def high_accuracy_rows(met: Mapping[str, Meeting], effort: Effort) -> Iterator[Row]:
-    """Every contest at both errors, and compiling; the first of our methods is held to the promise."""
+    """Every contest at both errors, and compiling; the first of our methods is held to the target."""
     missing = conversation.missing(MODULE)
     for contest in contests()[: effort.contests]:
         for error in ERRORS:

@@ -44,6 +44,8 @@ class Effort:
         series: the numbers of links of the growth of Taylor series.
         loops: the numbers of four-bar linkages in a chain.
         rods: the numbers of nodes of stiff rods.
+        chosen: how many gallery systems the choice of "auto" is measured on; None for all.
+        links: the numbers of links of chains for the same.
     """
 
     chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
@@ -57,6 +59,8 @@ class Effort:
     series: tuple[int, ...] = (2, 4, 8, 16, 32)
     loops: tuple[int, ...] = (2, 10, 40)
     rods: tuple[int, ...] = (32, 128, 512)
+    chosen: int | None = None
+    links: tuple[int, ...] = (2, 4, 8, 16, 24, 32, 64)
 
 
 QUICK = Effort(
@@ -71,6 +75,8 @@ QUICK = Effort(
     series=(2,),
     loops=(2,),
     rods=(32,),
+    chosen=2,
+    links=(2,),
 )
 
 

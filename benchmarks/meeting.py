@@ -15,7 +15,7 @@ from benchmarks.peers.conversation import Conversation
 from benchmarks.sweeps import Trial
 
 SIDE = "benchmarks.peers.heyoka_side"
-METHODS: tuple[str, ...] = ("lobatto16", "taylor")  # of ours; the first one carries the promises
+METHODS: tuple[str, ...] = ("lobatto16", "taylor")  # of ours; the first one carries the targets
 TOLERANCES = tuple(10 ** (-i / 2) for i in range(10, 31))
 FINEST = 1e-15
 # Of the largest entry. Pleiades and the outer solar system differ by 1e-13 to 1e-12; this is enough to see

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import isinf, isnan
 
+from benchmarks.automatic import Choice
 from benchmarks.growth import Growth, exponent
 from benchmarks.high_accuracy import Links
 from benchmarks.rows import Row
@@ -21,6 +22,7 @@ GROWTH_HEADER = (
     "peak memory",
 )
 
+CHOICES_HEADER = ("system", "error", "auto", "takes", "quickest", "takes", "ratio")
 LINKS_HEADER = ("links", "compile", "a second to 1e-9", "heyoka: compile", "a second to 1e-9")
 
 
@@ -77,6 +79,22 @@ def links_cells(links: Sequence[Links]) -> list[tuple[str, ...]]:
     ]
 
 
+def choices_cells(choices: Sequence[Choice]) -> list[tuple[str, ...]]:
+    """What "auto" chose, as text."""
+    return [
+        (
+            choice.system,
+            f"{choice.tolerance:g}",
+            choice.method,
+            _figure(choice.seconds * 1e3, "ms"),
+            choice.best,
+            _figure(choice.best_seconds * 1e3, "ms"),
+            f"{choice.ratio:.2f}",
+        )
+        for choice in choices
+    ]
+
+
 def notes(rows: Sequence[Row]) -> list[str]:
     """How each row was measured, or why it was not."""
     return [f"{row.claim}: {row.note}." for row in rows if row.note]
@@ -97,9 +115,9 @@ def aligned(header: Sequence[str], cells: Sequence[Sequence[str]]) -> str:
 
 
 def markdown(header: Sequence[str], cells: Sequence[Sequence[str]]) -> str:
-    """Cells as a Markdown table; a lost claim stands out."""
+    """Cells as a Markdown table; a target that was missed stands out."""
     rule = ["---", *["---:"] * (len(header) - 1)]
-    bold = [[f"**{cell}**" if cell == "LOST" else cell for cell in line] for line in cells]
+    bold = [[f"**{cell}**" if cell == "MISSED" else cell for cell in line] for line in cells]
     return "\n".join(f"| {' | '.join(line)} |" for line in [list(header), rule, *bold])
 
 
@@ -109,15 +127,16 @@ def document(
     about: Sequence[str],
     date: str,
     links: Sequence[Links] = (),
+    choices: Sequence[Choice] = (),
 ) -> str:
     """The results as a Markdown page."""
-    lost = sum(row.verdict == "LOST" for row in rows)
-    promised = sum(row.verdict in ("LOST", "kept") for row in rows)
+    missed = sum(row.verdict == "MISSED" for row in rows)
+    targets = sum(row.verdict in ("MISSED", "met") for row in rows)
     parts = [
         "# Measured",
         f"Written by `make bench` on {date}. Figures are medians beside the smallest repetition; pendula and "
         "its peer take turns in one run, each called once before it is timed; a ratio is the peer's time "
-        f"over ours. {promised - lost} of {promised} promises kept, {lost} lost.",
+        f"over ours. {targets - missed} of {targets} targets met, {missed} missed.",
         "\n".join(f"- {line}" for line in about),
         markdown(HEADER, [row_cells(row) for row in rows]),
         "\n".join(f"- {note}" for note in notes(rows)),
@@ -132,6 +151,13 @@ def document(
             "From the description to a compiled series, and the time for a simulated second at an achieved "
             "error of 1e-9; all links start at 0.1 rad. heyoka is asked up to 8 links.",
             markdown(LINKS_HEADER, links_cells(links)),
+        ]
+    if choices:
+        parts += [
+            "## What auto chooses",
+            "Its time next to that of the quickest method that reaches the same accuracy; whole calls of "
+            "`simulate`.",
+            markdown(CHOICES_HEADER, choices_cells(choices)),
         ]
     return "\n\n".join(parts) + "\n"
 

@@ -18,7 +18,7 @@ class Row:
         peer_name: whom it is compared with, or ``limit``.
         peer: the peer's figure, or the limit, in the same unit.
         ratio: peer over ours: how many times quicker pendula is.
-        target: the least ratio that was promised; None where the row only informs.
+        target: the least ratio that is asked for; None where the row only informs.
         unit: of both figures.
         ours_least: the smallest of our repetitions; NaN where there was one.
         peer_least: the smallest of the peer's.
@@ -46,7 +46,7 @@ class Row:
             return "not measured"
         if self.target is None:
             return "for information"
-        return "kept" if self.ratio >= self.target else "LOST"
+        return "met" if self.ratio >= self.target else "MISSED"
 
 
 def against(
@@ -78,7 +78,7 @@ def within(
 
 
 def informing(claim: str, ours: Timing, unit: str, note: str = "") -> Row:
-    """A row without a promise."""
+    """A row without a target."""
     scale = SCALE[unit]
     return Row(claim, ours.median * scale, "", nan, nan, None, unit, ours.least * scale, note=note)
 

@@ -37,6 +37,7 @@ _LOST = (
     "the constraints became dependent, and the way through could not be found with this method; "
     "try integrator='verner98' or a fixed step"
 )
+_FIRST_LOOK = 64  # steps, after which "auto" asks whether the system is stiff
 _MANY_STEPS = 2000  # fewer are not worth another method
 _CRAWLING, _NOWHERE = 500, 1e-12  # so many steps, each this part of the time so far or of a usual step
 _CHANGE_OF_METHOD = -1  # a reason to stop that no loop gives
@@ -70,6 +71,8 @@ class AdaptiveSteps(Steps):
         c.projects, c.save_every = project, span.save_every
         c.point(relative=relative)
         self._set_method(method)
+        if auto:
+            self.workspace.patience = _FIRST_LOOK
 
     def begin(self) -> None:
         self._hold(self.state)

@@ -16,7 +16,7 @@ from pendula.simulation.result import Result, RunError
 from pendula.simulation.steps import End, Steps
 
 PIECE = 0.1  # seconds of wall time between two looks at the outside world
-_MOST_PATIENCE = 10**9  # steps
+_GROWTH, _MOST_PATIENCE = 4, 10**9  # of the steps between two looks, and how many there may be
 
 
 class Driver:
@@ -70,7 +70,7 @@ class Driver:
                 return reason
             guard = True  # it takes longer than a moment
             spent = max(time.perf_counter() - began, 1e-9)
-            w.patience = min(max(int(count * PIECE / spent), 1), _MOST_PATIENCE)
+            w.patience = min(max(int(count * PIECE / spent), 1), _GROWTH * w.patience, _MOST_PATIENCE)
 
     def _respond(self, reason: int) -> End | None:
         """What follows when the loop has come back: None to go on, else how the run ended."""

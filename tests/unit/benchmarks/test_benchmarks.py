@@ -42,20 +42,20 @@ def lines_of(*rows: Row) -> list[str]:
     return report.aligned(report.HEADER, [report.row_cells(row) for row in rows]).splitlines()[2:]
 
 
-def test_a_row_below_its_target_is_printed_as_lost():
+def test_a_row_below_its_target_is_printed_as_missed():
     slow = against("slow", Timing((2.0,)), ("peer", Timing((1.0,))), 0.95, "s")
     exact = against("exact", Timing((1.0,)), ("peer", Timing((1.0,))), 1.0, "s")
     late = within("late", Timing((0.4,)), 0.3, "s")
-    lost, kept, over = lines_of(slow, exact, late)
-    assert lost.endswith("LOST")
-    assert kept.endswith("kept")
-    assert over.endswith("LOST")
+    missed, met, over = lines_of(slow, exact, late)
+    assert missed.endswith("MISSED")
+    assert met.endswith("met")
+    assert over.endswith("MISSED")
     page = report.document([slow, exact, late], [], ["a machine"], "2025-01-01")
-    assert page.count("**LOST**") == 2
-    assert "1 of 3 promises kept, 2 lost" in page
+    assert page.count("**MISSED**") == 2
+    assert "1 of 3 targets met, 2 missed" in page
 
 
-def test_a_row_without_promise_or_without_figures_is_neither_kept_nor_lost():
+def test_a_row_without_target_or_without_figures_is_neither_met_nor_missed():
     told, missing = lines_of(
         informing("told", ONE_SECOND, "s"), unmeasured("missing", "C", 0.95, "ns", "no gcc")
     )

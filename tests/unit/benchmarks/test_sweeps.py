@@ -66,7 +66,7 @@ def test_what_only_the_peer_reaches_is_lost():
     row = unreached("far", ("heyoka", Timing((2e-3,))), 2.5, "ms", "the least error is 1e-10")
     cells = report.row_cells(row)
     assert cells[1] == "not reached"
-    assert cells[-1] == "LOST"
+    assert cells[-1] == "MISSED"
 
 
 def test_a_row_without_target_informs():

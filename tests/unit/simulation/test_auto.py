@@ -5,7 +5,8 @@ import pytest
 
 import pendula as pe
 from pendula.gallery.registry import systems
-from pendula.simulation.methods import automatic, find_integrator
+from pendula.simulation.choice import choose_method
+from pendula.simulation.methods import find_integrator
 
 SWITCHED = "gave way to radau5"
 
@@ -15,7 +16,7 @@ SWITCHED = "gave way to radau5"
     [(1e-1, "dopri5"), (1.1e-4, "dopri5"), (1e-4, "lobatto16"), (1e-9, "lobatto16"), (1e-15, "lobatto16")],
 )
 def test_it_chooses_by_the_tolerance(oscillator, tolerance, method):
-    assert automatic(tolerance).name == method
+    assert choose_method(oscillator, tolerance, driven=False).name == method
     for asked in ("auto", "AUTO", None):
         run = pe.simulate(oscillator, until=1.0, tolerance=tolerance, integrator=asked)
         assert run.integrator == method
@@ -25,14 +26,27 @@ def test_it_chooses_by_the_tolerance(oscillator, tolerance, method):
 @pytest.mark.parametrize(
     ("tolerance", "method"), [(1e-3, "dopri5"), (1e-6, "dop853"), (1e-9, "dop853"), (1e-12, "verner98")]
 )
-def test_constraints_time_and_many_coordinates_get_a_pair(oscillator, tolerance, method):
-    assert automatic(tolerance, constrained=True).name == method
-    assert automatic(tolerance, timed=True).name == method
-    assert automatic(tolerance, coordinates=25).name == method
+def test_constraints_and_functions_in_python_get_a_pair(oscillator, tolerance, method):
     held = pe.gallery.held_pin_pendulum()
     assert pe.simulate(held, until=0.1, tolerance=tolerance).integrator == method
-    for control in (lambda t: np.sin(3 * t), {"u": ([0.0, 1.0], [0.0, 2.0])}, {"u": pe.time}):
+    for control in (lambda t: np.sin(3 * t), {"u": ([0.0, 1.0], [0.0, 2.0])}):
         assert pe.simulate(oscillator, until=1.0, tolerance=tolerance, control=control).integrator == method
+
+
+def test_time_in_an_expression_is_no_reason_for_a_pair(oscillator):
+    control = {"u": pe.sin(3 * pe.time)}
+    assert pe.simulate(oscillator, until=1.0, tolerance=1e-9, control=control).integrator == "lobatto16"
+
+
+@pytest.mark.parametrize(
+    ("links", "method"), [(2, "lobatto16"), (12, "lobatto16"), (24, "taylor"), (80, "dop853")]
+)
+def test_chains_get_what_their_code_is_quickest_with(links, method):
+    """Straight code in lanes; a series where accelerations are solved for in a loop; else a pair."""
+    model = pe.derive(pe.gallery.n_link_pendulum(links))
+    assert choose_method(model, 1e-9, driven=False).name == method
+    assert model.compilation.rate_profile.straight == (method == "lobatto16")
+    assert not model.compilation.rate_profile.sharp
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,7 @@ class Series(Record):
 
 series_of = record_at(Series)
 
+_FIRST_PART = 0.1  # of the size of the state: how far a first step may lead
 _PLACES = 12  # of a step at which it is checked
 _GOLDEN = 0.6180339887498949  # by which they move on from step to step, in parts of their distance
 _MISSED = 1e200  # in place of an error: something within the step was not seen
@@ -101,6 +102,13 @@ def _begin(w: Workspace, c: StepControl) -> None:
     guess = _step_of_series(w, c.tolerance, s)
     if guess > 0.0:
         c.step = min(c.step, guess)
+    if s.sharp != 0:
+        # A series that ends early says nothing about what lies ahead: begin with a part of the way.
+        fastest = 0.0
+        for j in range(w.size):
+            fastest = max(fastest, abs(s.now[2 * s.row + j]) * s.now[j])
+        if fastest > 0.0:
+            c.step = min(c.step, _FIRST_PART / fastest)
 
 
 @compiled
@@ -173,8 +181,9 @@ def _propose(w: Workspace, c: StepControl, error: float) -> float:
     if not (error <= 1.0):
         return w.h * max(0.1, 0.9 * error ** (-1.0 / (s.order + 1.0)))
     proposed = _step_of_series(w, c.tolerance, s)
-    # After a rejection the series is not to be believed at once: something is not smooth here.
-    return min(proposed, 2.0 * w.h) if c.repeated != 0 else proposed
+    # After a rejection the series is not to be believed at once: something is not smooth here. Nor is it
+    # where the motion may have sharp parts.
+    return min(proposed, 2.0 * w.h) if c.repeated != 0 or s.sharp != 0 else proposed
 
 
 @compiled
