@@ -1,7 +1,7 @@
 // Runs a script of pytest's on the player of a page that Python wrote, as the page itself would make it.
 //
 // Standard input is JSON: the text of the page, the script (a function of the player and an argument) and the
-// argument. What the script returns is written to standard output as JSON, which has no numbers but finite ones.
+// argument. What the script returns is written to standard output as JSON, which has finite numbers only.
 
 import { readFileSync } from "node:fs";
 import type { PageData, Player, SystemFunctions } from "../src/contract";
