@@ -69,9 +69,14 @@ test("how often the page looks changes nothing but the error", () => {
   for (const count of [1, 10, 1000]) {
     assert(errorOf(oscillator(2, 0.1), dormandPrince(1e-7), 10, count) < 1e-6);
   }
-  const known = counted(oscillator(2, 0.1));
-  driven(known.problem, dormandPrince(1e-7), 0.01, 1000);
-  assert.equal(known.calls(), 1 + 6 * 1000); // short ticks make no step shorter than a tick
+  const steps = (count: number): number => {
+    const known = counted(oscillator(2, 0.1));
+    driven(known.problem, dormandPrince(1e-7), 10 / count, count);
+    return (known.calls() - 1) / 6;
+  };
+  assert.equal(steps(1000), 1000); // a tick of 10 ms is shorter than the steps would be
+  // Each end of a tick cuts a step in two, of which some must be repeated, and shortens no later one.
+  assert(steps(20) - steps(1) <= 1.5 * 20, `${steps(20)} steps with 20 ticks, ${steps(1)} with one`);
 });
 
 test("an angle is judged by itself, however often it has turned round", () => {

@@ -47,10 +47,11 @@ test("where time is up, what is missed is not made up for", () => {
   const player = createLive(plainData(1, [0, 1], { methods: METHODS, step: 0.01 }), STILL);
   withClock(1, () => {
     // The clock is looked at when an advance begins and after each piece, here of one step: at 1, 2, … 5 ms.
-    assert.equal(player.advance(10, 4), 4);
-    assert.equal(player.advance(10, 0), 0);
+    assert.equal(player.advance(10.009, 4), 4);
+    assert.equal(player.advance(10.009, 0), 0);
   });
-  assert.equal(player.advance(0.02, LONG), 2); // not the 10 s of before
+  assert.equal(player.advance(0.009, LONG), 0); // neither the 10 s of before nor their 9 ms
+  assert.equal(player.advance(0.001, LONG), 1);
 });
 
 test("time goes on where nothing moves", () => {

@@ -104,6 +104,16 @@ test("blocks of stages are solved one after another", () => {
   }
 });
 
+test("every block keeps the factors of its own matrix from step to step", () => {
+  // Different entries on the diagonal, and a linear decay: one change solves a block, another confirms it.
+  // Rounding asks for a third now and then; with the other block's matrix it would be a dozen.
+  const tableau = { a: [[1 / 5, 0], [1 / 2, 1 / 2]], b: [1 / 2, 1 / 2], c: [1 / 5, 1] };
+  const method = implicitMethod("dirk", 1, tableau, [1, 2]), count = 50;
+  let calls = 0;
+  driven(plain(1, (z) => { calls++; return -z; }, () => -1), method, 0.5, count);
+  assert(calls < 2.5 * 2 * count, `${calls} rates in ${count} steps of two stages`);
+});
+
 test("the midpoint rule for ż = 1 + z²: the root of its equation, and where it has none", () => {
   // From z = 0, k = 1 + (hk/2)²: hk = 2 (1 − √(1 − h²))/h, which is real up to h = 1.
   const problem = plain(0, (z) => 1 + z * z, (z) => 2 * z);

@@ -106,3 +106,21 @@ test("a pendulum stays on its circle, and its energy and reaction follow", () =>
   const { total, ledger } = player.energy();
   assert(Math.abs(total) < 1e-6 && Math.abs(total - ledger) < 1e-6);
 });
+
+test("Verlet carries on the chord that projection has left of its last step", () => {
+  // Seen from xₙ = (1, 0) the last place is (cos α, −sin α): 2xₙ − xₙ₋₁ lies in the direction of the next turn.
+  const h = 0.1, methods = [methodOf("verlet")];
+  const { data, functions } = onCircle([1, 0, 0, 1], 0, { methods, step: h });
+  const free: SystemFunctions["rate"] = (_t, y, _u, _p, _x, out) => out.set([y[2]!, y[3]!, 0, 0]);
+  const player = createLive(data, { ...functions, rate: free });
+  let turn = Math.atan(h), angle = turn;
+  player.single();
+  for (let k = 1; k < 50; k++) {
+    player.single();
+    turn = Math.atan2(Math.sin(turn), 2 - Math.cos(turn));
+    angle += turn;
+  }
+  const [C, S] = [Math.cos(angle), Math.sin(angle)], [along, across] = [1 - Math.cos(turn), Math.sin(turn)];
+  const chord = [(along * C - across * S) / h, (along * S + across * C) / h]; // what is shown as the velocity
+  assertClose(player.y, [C, S, ...chord], 1e-13); // rounding of 50 steps, divided by h in the velocity
+});

@@ -97,9 +97,12 @@ test("switched on again it has forgotten its integral; between its modes it reme
   assert(kept > 0.3); // ∫ q dt over half a second near q = 1
   player.servoMode = "sampled";
   assert.equal(player.y[2], kept);
+  player.single();
+  const held = player.u[0]!, moved = player.y[2]!;
+  assert(held < -1 && moved > kept); // it holds a force now
   player.servoMode = "off";
   player.single();
-  assert.deepEqual([player.y[2], player.u[0]], [kept, 0]);
+  assert.deepEqual([player.y[2], player.u[0]], [moved, 0]);
   player.servoMode = "continuous";
   assert.equal(player.y[2], 0);
   assert.equal(player.parameter("active"), 1);
