@@ -65,7 +65,7 @@ test("steps become as many as the tolerance to the power −1/5 asks for", () =>
 });
 
 test("how often the page looks changes nothing but the error", () => {
-  // Some 170 steps: the estimate is that of fourth order and the fifth goes on, which leaves a few tolerances.
+  // Some 170 steps: the estimate is of fourth order and the fifth goes on, which leaves a few tolerances.
   for (const count of [1, 10, 1000]) {
     assert(errorOf(oscillator(2, 0.1), dormandPrince(1e-7), 10, count) < 1e-6);
   }

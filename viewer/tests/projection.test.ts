@@ -108,7 +108,7 @@ test("a pendulum stays on its circle, and its energy and reaction follow", () =>
 });
 
 test("Verlet carries on the chord that projection has left of its last step", () => {
-  // Seen from xₙ = (1, 0) the last place is (cos α, −sin α): 2xₙ − xₙ₋₁ lies in the direction of the next turn.
+  // Seen from xₙ = (1, 0) the last place is (cos α, −sin α); the next one lies in the direction of 2xₙ − xₙ₋₁.
   const h = 0.1, methods = [methodOf("verlet")];
   const { data, functions } = onCircle([1, 0, 0, 1], 0, { methods, step: h });
   const free: SystemFunctions["rate"] = (_t, y, _u, _p, _x, out) => out.set([y[2]!, y[3]!, 0, 0]);
