@@ -4,6 +4,10 @@ declare module "node:test" {
   export function test(name: string, body: () => void): void;
 }
 
+declare module "node:fs" {
+  export function readFileSync(file: number, encoding: "utf8"): string;
+}
+
 declare module "node:assert/strict" {
   const assert: {
     (condition: unknown, message?: string): asserts condition;

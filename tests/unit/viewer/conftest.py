@@ -1,10 +1,11 @@
-"""A run of n oscillators, whose every part a test may exchange."""
+"""A run of n oscillators, whose every part a test may exchange; the engine of pages in Node.js."""
 
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
+from tests.unit.viewer.node import Engine
 
 from pendula.runs import Energy, Outcome, Run
 
@@ -43,3 +44,8 @@ def _make_run(k: int = 21, n: int = 2, **changes: Any) -> Run:
 @pytest.fixture(scope="session")
 def make_run() -> Callable[..., Run]:
     return _make_run
+
+
+@pytest.fixture(scope="session")
+def engine(tmp_path_factory: pytest.TempPathFactory) -> Engine:
+    return Engine.bundled(tmp_path_factory.mktemp("engine"))

@@ -1,26 +1,13 @@
 """The script that the package ships is what the sources in viewer give, byte by byte."""
 
 import re
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
+from tests.unit.viewer.node import VIEWER, run
 
-ROOT = Path(__file__).parents[3]
-VIEWER, SHIPPED = ROOT / "viewer", ROOT / "src" / "pendula" / "viewer" / "page"
-MISSING = (
-    "The page is built with Node.js and the folder viewer/node_modules: `make test` installs the latter."
-)
+SHIPPED = VIEWER.parent / "src" / "pendula" / "viewer" / "page"
 LONGEST = 400  # lines
-
-
-def run(*command: str) -> str:
-    if shutil.which("node") is None or not (VIEWER / "node_modules" / "esbuild").is_dir():
-        pytest.fail(MISSING)
-    done = subprocess.run(command, cwd=VIEWER, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}"
-    return done.stdout
 
 
 @pytest.mark.slow
@@ -51,6 +38,8 @@ def test_the_locked_parts_name_no_registry():
 
 
 def test_no_source_is_longer_than_400_lines():
-    lengths = {path.name: len(path.read_text("utf-8").splitlines()) for path in VIEWER.glob("src/**/*.ts")}
+    paths = [*VIEWER.glob("src/**/*.ts"), *VIEWER.glob("tests/*.ts")]
+    lengths = {path.name: len(path.read_text("utf-8").splitlines()) for path in paths}
     assert lengths["contract.ts"] > 0
+    assert lengths["program.ts"] > 0
     assert {name: n for name, n in lengths.items() if n > LONGEST} == {}

@@ -17,7 +17,7 @@ export class Ledger {
   private readonly middle: Float64Array;
   private readonly rate: Float64Array;
   private power = 0; // at the beginning of the step
-  private known = false; // whether all that still holds: no input and no parameter has changed since
+  private known = false; // whether all that is known and still holds: no input, no parameter has changed since
   total = 0; // E(0) and all works
 
   constructor(private readonly motion: Motion) {
@@ -54,13 +54,13 @@ export class Ledger {
     this.known = false;
   }
 
-  /** Looks at a state before a step; y is (q, v, z). */
+  /** Looks at a state before a step, once, even if the step pauses on its way; y is (q, v, z). */
   before(t: number, y: Float64Array): void {
     if (this.known) return;
     const { motion } = this;
     this.earlier.set(y);
     motion.rate(t, y, motion.u, motion.p, NOTHING, this.earlierRate);
-    this.power = this.powerAt(t, y);
+    [this.power, this.known] = [this.powerAt(t, y), true];
   }
 
   /** Books the work of a step that ends here. */

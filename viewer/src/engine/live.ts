@@ -37,6 +37,7 @@ class Live implements LivePlayer {
   private origin = 0; // the time from which steps are counted
   private count = 0; // steps since then
   private begin = FIRST;
+  private paused = false; // within a step: `moved` is on its way, while `last` is the state at this.t
   private carry = 0; // seconds asked for that are less than a step
   private revealed = false;
   private limit = Infinity;
@@ -192,7 +193,7 @@ class Live implements LivePlayer {
     this.moved.set(this.start);
     [this.origin, this.count, this.steps, this.carry, this.outcome] = [0, 0, 0, 0, ""];
     this.stepper = stepperOf(this.motion, this.method);
-    this.begin = FIRST;
+    [this.begin, this.paused] = [FIRST, false];
     this.hand.release();
     if (this.drive !== undefined) this.drive.mode = this.drive.mode; // forgets what it holds
     this.impose();
@@ -235,12 +236,15 @@ class Live implements LivePlayer {
     this.revealed = false;
     for (let k = 0; k < count; k++) {
       const t = this.origin + this.count * h;
-      if (careful) this.react(t);
+      if (!this.paused) {
+        for (let i = 0; i < ny; i++) last[i] = moved[i]!;
+        if (careful) this.react(t);
+      }
       const busy = ledger.busy;
       if (busy) ledger.before(t, this.seen(t));
-      for (let i = 0; i < ny; i++) last[i] = moved[i]!;
       const done = stepper.step(this.begin, h, t, moved);
       this.begin = FOLLOWING;
+      this.paused = !done;
       if (!done) return k;
       const end = this.origin + (this.count + 1) * h;
       if (restored && isWithin(moved, this.limit)) this.settle(end);
@@ -316,6 +320,10 @@ class Live implements LivePlayer {
 
   /** The state as it is becomes a start: of another method, another step, other parameters. */
   private restart(): void {
+    if (this.paused) { // a step that is not done belongs to no time: it is undone
+      this.moved.set(this.last);
+      this.paused = this.revealed = false;
+    }
     this.moved.set(this.y);
     [this.origin, this.count, this.begin] = [this.t, 0, FIRST];
     this.stepper = stepperOf(this.motion, this.method);

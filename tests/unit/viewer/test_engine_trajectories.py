@@ -1,8 +1,9 @@
 """A page computes what Python computes: the whole gallery, every fixed-step integrator, 1,000 steps.
 
-Both follow the same formulas, but sums are rounded in another order and sines come from another library. A
-trajectory may differ by 1e-9 of its size, or by a hundred times what a change of the start in its last digit
-makes of it, if that is more: rounding acts in each of the 1,000 steps, the change only once.
+The engine runs in Node.js on what Python writes into the page. It follows the formulas of Python's loops, but
+sums are rounded in another order and sines come from another library. A trajectory may differ by 1e-9 of its
+size, or by a hundred times what a change of the start in its last digit makes of it, if that is more:
+rounding acts in each of the 1,000 steps, the change only once.
 """
 
 from typing import Any
@@ -19,11 +20,11 @@ pytestmark = pytest.mark.slow
 
 STEPS, KEPT = 1000, 100
 RELATIVE, TIMES_SPREAD = 1e-9, 100
-# Where a page gives up a diverging run: beyond this many times the size of its start.
+# Where the engine gives up a diverging run: beyond this many times the size of its start.
 ABSURD = 1e15
 
-SCRIPT = """([names, step, steps, kept]) => {
-  const player = window.pendula.player, found = {};
+SCRIPT = """(player, {names, step, steps, kept}) => {
+  const found = {};
   for (const name of names) {
     player.integrator = name;
     player.step = step;
@@ -33,21 +34,22 @@ SCRIPT = """([names, step, steps, kept]) => {
       player.single();
       if (k % kept === 0 && player.outcome === "") rows.push(Array.from(player.y));
     }
-    found[name] = {rows, outcome: player.outcome, t: player.t, energy: player.energy().total};
+    found[name] = {rows, outcome: player.outcome};
   }
   return found;
 }"""
+REFUSED = "(player) => player.data.methods.filter((m) => m.refusal).map((m) => m.name)"
 
 
 @pytest.mark.parametrize("about", systems(), ids=lambda about: about.name)
-def test_1000_steps_in_the_page_are_those_of_the_compiled_kernel(about, open_page, tmp_path):
+def test_1000_steps_of_the_engine_are_those_of_the_compiled_kernel(about, engine, tmp_path):
     model = pe.derive(about.name)
-    page = open_page(pe.html(model, tmp_path / "page.html"))
-    refused = page.evaluate("window.pendula.data.methods.filter((m) => m.refusal).map((m) => m.name)")
+    page = pe.html(model, tmp_path / "page.html")
+    refused = engine.play(page, REFUSED)
     assert refused == [name for name, method in integrators().items() if method.refusal(model)]
     names = [name for name in integrators() if name not in refused]
     assert "rk4" in names
-    found = page.evaluate(SCRIPT, [names, about.step, STEPS, KEPT])
+    found = engine.play(page, SCRIPT, {"names": names, "step": about.step, "steps": STEPS, "kept": KEPT})
     for name in names:
         compare(model, name, about.step, found[name])
 
@@ -56,7 +58,7 @@ def compare(model: Model, name: str, step: float, found: dict[str, Any]) -> None
     run, spread = trajectory(model, name, step)
     rows, expected = np.array(found["rows"]).reshape(-1, len(model.card.entries)), run.y[1:]
     if found["outcome"]:
-        # The page stops earlier: Python's numbers must be running away at the next kept instant.
+        # The engine stops earlier: Python's numbers must be running away at the next kept instant.
         following = expected[len(rows) : len(rows) + 1]
         fine = np.isfinite(following).all() and np.abs(following).max(initial=0.0) < ABSURD
         assert len(following) == 0 or not fine, (name, found["outcome"])
@@ -68,7 +70,7 @@ def compare(model: Model, name: str, step: float, found: dict[str, Any]) -> None
     scale = max(1.0, np.abs(expected[:common]).max(initial=0.0))
     allowed = max(RELATIVE * scale, TIMES_SPREAD * spread(common))
     error = np.abs(rows[:common] - expected[:common]).max(initial=0.0)
-    assert error <= allowed, f"{name}: the page differs by {error:.2e}, where {allowed:.2e} is allowed"
+    assert error <= allowed, f"{name}: the engine differs by {error:.2e}, where {allowed:.2e} is allowed"
 
 
 def trajectory(model: Model, name: str, step: float) -> tuple[pe.Run, Any]:
@@ -87,11 +89,11 @@ def trajectory(model: Model, name: str, step: float) -> tuple[pe.Run, Any]:
     return run, spread
 
 
-def test_the_adaptive_method_keeps_its_tolerance(open_page, tmp_path):
+def test_the_adaptive_method_keeps_its_tolerance(engine, tmp_path):
     """Over 10 s an error of 1e-6 in a step is stretched by the pendulum less than a hundredfold."""
-    page = open_page(pe.html("pendulum", tmp_path / "page.html", integrator="dopri5", step=0.05))
-    steps, y = page.evaluate(
-        "() => { const p = window.pendula.player; p.advance(10, 5000); return [p.steps, Array.from(p.y)]; }"
+    page = pe.html("pendulum", tmp_path / "page.html", integrator="dopri5", step=0.05)
+    steps, y = engine.play(
+        page, "(player) => { player.advance(10, 5000); return [player.steps, Array.from(player.y)]; }"
     )
     exact = pe.simulate("pendulum", until=10.0, tolerance=1e-13).y[-1]
     assert steps == 200
@@ -113,11 +115,11 @@ def parallel_ends(links: int) -> pe.Lagrangian:
     ],
     ids=["20 links", "arm of 20", "14 links, the first and the last parallel"],
 )
-def test_large_systems_are_solved_by_a_loop_and_move_as_in_python(build, names, open_page, tmp_path):
+def test_large_systems_are_solved_by_a_loop_and_move_as_in_python(build, names, engine, tmp_path):
     model = pe.derive(build())
-    path = pe.html(model, tmp_path / "page.html")
-    assert "function pendula_solve(" in path.read_text("utf-8")
-    found = open_page(path).evaluate(SCRIPT, [names, 1e-3, 100, 10])
+    page = pe.html(model, tmp_path / "page.html")
+    assert "function pendula_solve(" in page.read_text("utf-8")
+    found = engine.play(page, SCRIPT, {"names": names, "step": 1e-3, "steps": 100, "kept": 10})
     for name in names:
         run = pe.simulate(model, until=0.1, step=1e-3, integrator=name, save_every=10)
         # None of them is chaotic within 0.1 s: rounding is all that differs.
