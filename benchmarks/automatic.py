@@ -71,7 +71,7 @@ def _choices(name: str, system: Any, until: float, repetitions: int) -> Iterator
 
     model = pe.derive(system)
 
-    times = np.linspace(0.0, until, INSTANTS)
+    times = np.linspace(0.0, until, INSTANTS).tolist()
 
     def run(method: str, tolerance: float) -> Any:
         return pe.simulate(model, times=times, tolerance=tolerance, integrator=method)
@@ -94,8 +94,9 @@ def _choices(name: str, system: Any, until: float, repetitions: int) -> Iterator
         for _ in range(ROUNDS):
             for method, entrant in entrants.items():
                 seconds[method] = min(seconds[method], quickest(repetitions, entrant)[0])
-        chosen, best = entrants["auto"]().integrator, min(seconds, key=lambda method: seconds[method])
-        yield Choice(name, target, chosen, seconds["auto"], best, seconds[best])
+        chosen = entrants["auto"]().integrator if "auto" in entrants else "none"
+        best = min(seconds, key=lambda method: seconds[method])
+        yield Choice(name, target, chosen, seconds.get("auto", inf), best, seconds[best])
 
 
 def _is_stiff(name: str) -> bool:

@@ -16,8 +16,9 @@ _DIRECTIONS = {"rising": 1, "falling": -1, "both": 0, 1: 1, -1: -1, 0: 0}
 class Event:
     """A crossing of zero during a run.
 
-    It is looked for at a few places of every step: a value that only touches zero, or crosses it twice in
-    between, is not found. Nothing happens where a motion begins at zero.
+    It is looked for at places of every step, more of them where its value bends so much that it might cross
+    zero twice in between. What is faster than that is passed over, such as a pulse that is shorter than a
+    hundredth of a step; ``simulate`` has ``max_step`` for it. Nothing happens where a motion begins at zero.
 
     Args:
         when: what crosses zero: an expression of coordinates, velocities, states, inputs, parameters and
@@ -70,6 +71,13 @@ class Event:
     def symbolic(self) -> bool:
         """Whether the crossing is an expression, which compiles."""
         return isinstance(self.when, sp.Basic)
+
+    @property
+    def explicit_time(self) -> bool:
+        """Whether its value depends on time by itself, or may do so."""
+        from pendula.description.symbols import time
+
+        return not self.symbolic or time in self.when.free_symbols
 
     @property
     def sign(self) -> int:

@@ -38,6 +38,7 @@ _LOST = (
     "try integrator='verner98' or a fixed step"
 )
 _FIRST_LOOK = 64  # steps, after which "auto" asks whether the system is stiff
+_QUIET, _QUIET_BOUND = 0.02, 1.0  # of its size, moved in a step; h times the fastest decay that is then stiff
 _MANY_STEPS = 2000  # fewer are not worth another method
 _CRAWLING, _NOWHERE = 500, 1e-12  # so many steps, each this part of the time so far or of a usual step
 _CHANGE_OF_METHOD = -1  # a reason to stop that no loop gives
@@ -67,7 +68,7 @@ class AdaptiveSteps(Steps):
         self.set_restoration(restoration_of(model, project=project))
         # Angles that only turn have no size: their error is absolute.
         relative = np.array([0.0 if name in model.card.angles else 1.0 for name in model.card.entries])
-        self.control_record = c = StepControl(longest=math.inf, last_error=1.0, looked_until=-math.inf)
+        self.control_record = c = StepControl(longest=span.longest, last_error=1.0, looked_until=-math.inf)
         c.projects, c.save_every = project, span.save_every
         c.point(relative=relative)
         self._set_method(method)
@@ -123,7 +124,7 @@ class AdaptiveSteps(Steps):
     def respond(self, reason: int) -> End | None:
         w, c = self.workspace, self.control_record
         if reason == STUCK:
-            return "diverged", ""
+            return "diverged", self.find_missed_constraints()
         if reason == SHORT:
             if c.forced > _MOST_FORCED or c.rejected > _MOST_REJECTED + _PER_STEP * w.steps:
                 return "diverged", _LOST
@@ -162,10 +163,13 @@ class AdaptiveSteps(Steps):
             return False
         if self.model.constraints and self._is_nearly_dependent(w.time):
             return False  # what is fast there is over at once
-        slopes = self.model.evaluate("jacobian", np.array([w.time]), self._state_reached(), self.u)
+        now, y = np.array([w.time]), self._state_reached()
+        slopes = self.model.evaluate("jacobian", now, y, self.u)
         if not np.isfinite(slopes).all():
             return False
-        bound = self.ready.stable
+        # Where hardly anything moves in a step, it is not accuracy that keeps it short.
+        moved = h * np.abs(self.model.evaluate("rate", now, y, self.u)) / (1 + np.abs(y))
+        bound = min(self.ready.stable, _QUIET_BOUND) if moved.max() < _QUIET else self.ready.stable
         fastest = fastest_decay(slopes, bound / h)
         if h * fastest > bound:
             self.chosen = (

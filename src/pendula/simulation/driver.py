@@ -13,6 +13,7 @@ from pendula.simulation.energy_ledger import after_jump
 from pendula.simulation.loops.workspace import EVENT, FAULT, PAUSED
 from pendula.simulation.observation import Observer, observed_state
 from pendula.simulation.result import Result, RunError
+from pendula.simulation.start import CONSISTENT
 from pendula.simulation.steps import End, Steps
 
 PIECE = 0.1  # seconds of wall time between two looks at the outside world
@@ -47,7 +48,31 @@ class Driver:
             if self._keep(*steps.take_samples()):
                 return "stopped", ""
             if (end := self._respond(reason)) is not None:
-                return end
+                return self._doubt(end)
+
+    def _doubt(self, end: End) -> End:
+        """The end of a run, unless it has got through what turned it back."""
+        steps, w = self.steps, self.steps.workspace
+        if end[0] == "diverged" and steps.restoration is not None and steps.restoration.velocities:
+            self._cut_missed()
+        if end[0] != "finished" or not self._kept:
+            return end
+        beyond = steps.watch.find_beyond(w.time, self._kept[-1][1][-1], steps.u)
+        return ("diverged", beyond) if beyond else end
+
+    def _cut_missed(self) -> None:
+        """Drop the last samples, which miss the constraints that could not be kept."""
+        model, w = self.steps.model, self.steps.workspace
+        while self._kept:
+            t, y, u = self._kept.pop()
+            times, states = np.ascontiguousarray(t)[:, None], np.ascontiguousarray(y)
+            missed = np.abs(model.evaluate("constraints", times, states, np.ascontiguousarray(u)))
+            held = missed[:, : model.card.holonomic].max(axis=1) <= CONSISTENT * (1 + np.abs(y).max(axis=1))
+            if held.any():
+                last = int(np.flatnonzero(held)[-1]) + 1
+                self._kept.append((t[:last], y[:last], u[:last]))
+                w.time = float(t[last - 1])
+                return
 
     def _advance(self) -> int:
         """Run the loop until Python is needed, in pieces that are short enough for Ctrl-C."""

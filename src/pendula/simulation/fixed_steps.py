@@ -119,7 +119,7 @@ class FixedSteps(Steps):
 
     def respond(self, reason: int) -> End | None:
         if reason == STUCK:
-            return "diverged", ""
+            return "diverged", self.find_missed_constraints()
         if reason == DONE:
             if self.record.stop > self.grid.total:
                 return "finished", ""

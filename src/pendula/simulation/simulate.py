@@ -23,7 +23,7 @@ from pendula.simulation.observation import Observer
 from pendula.simulation.result import Result, RunError
 from pendula.simulation.stabilisation import advise_gains, smallest_multipliers, stabilise
 from pendula.simulation.start import check_start, read_start
-from pendula.simulation.time_grid import TimeGrid, TimeSpan, plan_grid, plan_span, read_tolerance
+from pendula.simulation.time_grid import TimeGrid, TimeSpan, plan_grid, plan_span, read_step, read_tolerance
 from pendula.simulation.watch import read_events
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ def simulate(
     progress: Callable[[float], None] | None = None,
     start_time: float = 0.0,
     ledger: bool = False,
+    max_step: float | None = None,
 ) -> Run:
     """Move a system through time.
 
@@ -72,13 +73,15 @@ def simulate(
         progress: called with the finished part, 0 to 1, now and then.
         start_time: the time at the start, s.
         ledger: whether to integrate the work of every power along with the motion, for ``audit``.
+        max_step: the longest step that an adaptive method may take, s; for what is shorter than its steps and
+            acts nowhere else, such as a pulse in time.
     """
     began = time.perf_counter()
     check_functions(observer=observer, progress=progress)
     allowed = None if tolerance is None else read_tolerance(tolerance)
     model, method = derive(system), find_integrator(integrator, allowed)
     watched = read_events(events)
-    plan = _plan(method, start_time, until, step, allowed, save_every, times)
+    plan = _plan(method, start_time, until, step, allowed, save_every, times, max_step)
     grid, span = (plan, None) if isinstance(plan, TimeGrid) else (None, plan)
     model, driven = read_control(model, control, grid)
     auto = is_automatic(integrator) and span is not None
@@ -113,12 +116,15 @@ def _plan(
     tolerance: float | None,
     save_every: int,
     times: Sequence[float] | None,
+    max_step: float | None,
 ) -> TimeGrid | TimeSpan:
     """When steps are taken, or with which tolerance, and what is kept."""
     if isinstance(method, Adaptive):
-        return plan_span(start, until, step, tolerance, save_every, times)
-    if tolerance is not None:
-        raise SimulationError(f"'{method.name}' has a fixed step: give step=... instead of tolerance=....")
+        span = plan_span(start, until, step, tolerance, save_every, times)
+        return span if max_step is None else replace(span, longest=read_step(max_step, "max_step"))
+    for name, given in (("tolerance", tolerance), ("max_step", max_step)):
+        if given is not None:
+            raise SimulationError(f"'{method.name}' has a fixed step: give step=... instead of {name}=....")
     return plan_grid(start, until, step, save_every, times)
 
 

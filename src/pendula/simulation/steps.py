@@ -11,8 +11,8 @@ from pendula.model import Model
 from pendula.runs import Outcome
 from pendula.simulation.callbacks import Callbacks
 from pendula.simulation.control import Control
-from pendula.simulation.loops.events import scan
-from pendula.simulation.loops.restoration import Restoration
+from pendula.simulation.loops.events import MOST_CROSSINGS, PART, PART_OF_TIME, scan
+from pendula.simulation.loops.restoration import MOST_MISSED, Restoration
 from pendula.simulation.loops.workspace import ANEW, PAUSED, Workspace
 from pendula.simulation.watch import Watch
 
@@ -24,7 +24,6 @@ Samples = tuple[np.ndarray, np.ndarray]  # times and states
 Kept = tuple[np.ndarray, np.ndarray, np.ndarray]  # times, states and inputs
 
 _FIRST_PATIENCE = 1000  # steps until the first look outside
-_EVENTS = 256  # occurrences made room for at a time
 
 
 class Steps(ABC):
@@ -55,9 +54,9 @@ class Steps(ABC):
         w.paired, w.events = model.layout.paired, self.watch.address
         w.point(y=self.y, u=self.u, p=self.p, state=np.zeros(2 * len(y)))
         if events:
-            w.scan = code_address(scan)
-            w.found_room = room = max(_EVENTS, 32 * len(events))
-            watch, values = self.watch, np.zeros(3 * len(events))
+            w.scan, w.part = code_address(scan), PART_OF_TIME if self.watch.timed else PART
+            w.found_room = room = MOST_CROSSINGS * (len(events) + 1)
+            watch, values = self.watch, np.zeros(4 * len(events))
             w.point(direction=watch.direction, stops=watch.stops, happened=watch.happened, values=values)
             w.point(**watch.make_room(room, len(y)))
 
@@ -81,6 +80,20 @@ class Steps(ABC):
     @abstractmethod
     def begin(self) -> None:
         """Ask for the inputs at the start, and plan the first steps."""
+
+    def find_missed_constraints(self) -> str:
+        """Why the run cannot go on, where constraints could not be kept; "" where they were."""
+        if self.restoration is None or self.restoration.missed <= MOST_MISSED:
+            return ""
+        model, y = self.model, np.ascontiguousarray(self.y)
+        residuals = np.abs(model.evaluate("constraints", np.array([self.workspace.time]), y, self.u))
+        held = residuals[: model.card.holonomic]
+        missed = [name for name, off in zip(model.constraints, held, strict=False) if off > 1e-6]
+        names = " and ".join(f"'{name}'" for name in missed or model.constraints)
+        return (
+            f"the constraints {names} could not be kept together: no position satisfies them, or none near "
+            "the motion; do they pull against each other?"
+        )
 
     def first_samples(self) -> Samples:
         """What is kept before the first step."""

@@ -53,6 +53,7 @@ class TimeSpan:
     save_every: int
     times: np.ndarray | None
     first_step: float | None
+    longest: float = math.inf  # step
 
 
 def plan_grid(
@@ -158,15 +159,15 @@ def _read_times(times: Sequence[float], start: float, until: float | None) -> np
     return wanted
 
 
-def read_step(step: float | None) -> float:
+def read_step(step: float | None, name: str = "step") -> float:
     """A step in seconds, greater than zero."""
     if step is None:
         raise SimulationError(
             "A fixed-step integrator needs step=..., in seconds; tolerance=1e-9 asks for an adaptive one."
         )
-    h = read_time(step, "step")
+    h = read_time(step, name)
     if h <= 0:
-        raise SimulationError(f"step = {h:g} must be greater than zero.")
+        raise SimulationError(f"{name} = {h:g} must be greater than zero.")
     return h
 
 

@@ -21,6 +21,9 @@ _NOTHING = 1e-11
 _FEWEST, _MOST_AT_ONCE = 8, 1000
 # A change leaves of the speed across an event less than this part: nothing. And a time that is short.
 _STILL, _INSTANT = 1e-6, 1e-4
+# A rise of so many times the rounding of an event's value is not seen; by what part coordinates are moved to
+# find out how large that is.
+_ROUNDINGS, _SMALL_PART = 64.0, 1e-3
 
 Values = Callable[..., np.ndarray]  # of every event, at (t, y, u)
 
@@ -47,6 +50,7 @@ class Watch:
     def __init__(self, model: Model, events: Sequence["Event"], callbacks: Callbacks) -> None:
         self.model, self.events = model, tuple(events)
         self.occurrences: list[Occurrence] = []
+        self.timed = any(event.explicit_time for event in self.events)
         self.address = 0
         if self.events:
             self.address, self._values = self._kernel(callbacks)
@@ -57,7 +61,8 @@ class Watch:
         self._history: dict[int, list[float]] = {i: [] for i in range(len(self.events))}
         self._last: list[int] = []  # the events found last, in the order of time
         self._together: list[int] = []  # those of them that stopped the motion
-        self._resting = ""  # why the motion cannot go on after them
+        self._resting: tuple[float, str] | None = None  # when and why the motion cannot go on after them
+        self._turns = [True] * len(self.events)  # whether all changes turned the motion back
 
     def _kernel(self, callbacks: Callbacks) -> tuple[int, Values]:
         """The address of the kernel that computes every event's value, and the same as a function."""
@@ -139,7 +144,8 @@ class Watch:
         for i in self._together:
             self.happened[i] = 1
             self._history[i].append(t)
-        self._resting = self._rest(t, y, state, u)
+        self._resting = None
+        self._rest(t, y, state, u)
         return state
 
     def _check(self, name: str, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray) -> None:
@@ -171,25 +177,66 @@ class Watch:
                 f"by {off[1][which]:.3g}. Change all coordinates and velocities that it ties together."
             )
 
-    def _rest(self, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray) -> str:
-        """Why the motion cannot go on, if a change took its speed across an event but not the push into it.
+    def _rest(self, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray) -> None:
+        """Find out whether a change leaves anything of the motion across its event that could be followed.
 
-        ġ crosses zero before the change; after it, g = ġ = 0 while g̈ still points across.
+        ġ crosses zero before the change. After it, where g̈ still points across, g rises to ½ ġ²/|g̈| in the
+        time |ġ/g̈|: if that is less than the rounding of g, what comes back is not seen to cross.
         """
         for i in self._together:
             if self._changes[i] is None:
                 continue
             with np.errstate(all="ignore"):
-                across = self._slope(i, t, before, u)
-                near = abs(self._values(t, after, u)[i]) <= _STILL * abs(across)
-                if not near or abs(self._slope(i, t, after, u)) > _STILL * abs(across):
-                    continue
+                across, left = self._slope(i, t, before, u), self._slope(i, t, after, u)
                 later = after + _INSTANT * self.model.evaluate("rate", np.array([t]), after, u)
-                push = self._slope(i, t + _INSTANT, later, u) / _INSTANT
-            if push * across > _STILL * across**2:
-                return (
+                push = (self._slope(i, t + _INSTANT, later, u) - left) / _INSTANT
+                rounding = self._rounding(i, t, after, u) + np.spacing(abs(t)) * abs(across)
+                near = abs(self._values(t, after, u)[i]) <= max(_STILL * abs(across), _ROUNDINGS * rounding)
+            self._turns[i] &= bool(left * across < 0 or abs(left) <= _STILL * abs(across))
+            if not near or not push * across > _STILL * across**2:
+                continue
+            if abs(left) <= _STILL * abs(across):
+                self._resting = (
+                    t,
                     f"the change of '{self.events[i].name}' does not lead away from it: what comes to rest "
-                    "there would be pushed through"
+                    "there would be pushed through",
+                )
+            elif left * across < 0 and left**2 < 2 * _ROUNDINGS * rounding * abs(push):
+                kept = abs(left / across)
+                rest = 2 * abs(left / push) / (1 - kept) if kept < 1 else 0.0
+                self._resting = (t + rest, self._describe_rest(i, kept))
+
+    def _describe_rest(self, index: int, kept: float) -> str:
+        """A motion that has come to rest at an event, as far as numbers show."""
+        name, count = self.events[index].name, len(self._history[index])
+        return (
+            f"'{name}' happened {count:,} time{'s' * (count != 1)}, ever sooner (each change keeps "
+            f"{kept:.3g} of the speed), until rounding hides what is left: a Zeno sequence"
+        )
+
+    def _rounding(self, index: int, t: float, y: np.ndarray, u: np.ndarray) -> float:
+        """By how much rounding of the coordinates may change an event's value."""
+        total, value = 0.0, self._values(t, y, u)[index]
+        for j in range(self.model.layout.nq):
+            if y[j] != 0.0:
+                moved = y.copy()
+                moved[j] *= 1 + _SMALL_PART
+                total += abs(self._values(t, moved, u)[index] - value) / _SMALL_PART
+        return float(total * np.finfo(float).eps)
+
+    def find_beyond(self, t: float, y: np.ndarray, u: np.ndarray) -> str:
+        """Where the motion has got through an event that always turned it back: a sentence, else ""."""
+        if not any(change is not None for change in self._changes):
+            return ""
+        values = self._values(t, y, u)
+        for i, event in enumerate(self.events):
+            if not (self._changes[i] and self._history[i] and self._turns[i] and event.sign):
+                continue
+            rounding = self._rounding(i, t, y, u) + np.spacing(abs(t)) * abs(self._slope(i, t, y, u))
+            if event.sign * values[i] > 1e6 * rounding:
+                return (
+                    f"the motion is beyond '{event.name}', which turned it back before: one of its crossings "
+                    "was not found; try a smaller tolerance or step"
                 )
         return ""
 
@@ -207,8 +254,8 @@ class Watch:
 
     def accumulated(self, index: int) -> tuple[float, str] | None:
         """The time at which ever faster repetition ends, and a sentence, once nothing is left of it."""
-        if self._resting:
-            return self._history[index][-1], self._resting
+        if self._resting is not None:
+            return self._resting
         return next((over for i in self._together if (over := self._repeated(i)) is not None), None)
 
     def _repeated(self, index: int) -> tuple[float, str] | None:

@@ -184,6 +184,7 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "double pendulum, 100 s, to 1e-09, taylor",
         "double pendulum, 100 s, to 1e-12, lobatto16",
         "double pendulum, 100 s, to 1e-12, taylor",
+        "auto, worst choice",
         "Van der Pol, mu = 1000, t = 2000, to 1e-06, radau5",
         "reaction in a rod of 32 nodes, to 1e-06, radau5",
         "IFToMM A01, 10 s, as a constrained system",

@@ -118,7 +118,7 @@ def test_kinks_and_jumps_are_found_by_rejection(force, truth, tolerance):
     # Every kink is an error of a tolerance or so in a step, and there are up to seven. Seen: 20 tolerances.
     np.testing.assert_allclose(run.y[-1], expected, rtol=0, atol=100 * tolerance)
     assert rejected(run) > 10
-    assert run.steps < 100
+    assert run.steps < 200  # at most doubled from step to step: after a kink it takes some to be long again
 
 
 def test_without_the_rejection_a_kink_would_be_overlooked():
@@ -127,7 +127,9 @@ def test_without_the_rejection_a_kink_would_be_overlooked():
     kink = acos(0.9) / 2
     assert pe.simulate(pulled(-4 * x, name="smooth"), **how).t[1] > 2 * kink
     run = pe.simulate(pulled(Piecewise((-4 * x, x > Rational(9, 10)), (-x, True)), name="kinked"), **how)
-    assert kink / 2 < run.t[1] < 1.1 * kink
+    lengths = np.diff(run.t)
+    assert lengths[0] < 0.1  # a system with sharp parts begins with a part of its size
+    assert run.t[run.t < 1.1 * kink][-1] > 0.9 * kink  # and steps end at the kink
 
 
 @pytest.mark.parametrize("tolerance", [1e-3, 1e-9, 1e-15])

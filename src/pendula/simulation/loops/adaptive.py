@@ -7,9 +7,9 @@ times and the search for events read that polynomial, so they do not disturb the
 from pendula.compiler.intrinsics import at, call, evaluate, invoke
 from pendula.compiler.loops import compiled
 from pendula.simulation.loops.control import StepControl
-from pendula.simulation.loops.events import PLACES, interpolate, observe
+from pendula.simulation.loops.events import MOST_CROSSINGS, interpolate, observe
 from pendula.simulation.loops.leaping import is_announced, is_forced, land, next_length
-from pendula.simulation.loops.restoration import normalise
+from pendula.simulation.loops.restoration import MOST_MISSED, restore
 from pendula.simulation.loops.workspace import (
     DONE,
     EVENT,
@@ -23,7 +23,9 @@ from pendula.simulation.loops.workspace import (
 )
 
 _LARGEST_ERROR = 1e300  # a step with a larger one, or with none, is tried again at a tenth
-_SMALLEST = 1e-14  # of the time: a shorter step would not move it
+# Steps shorter than this part of the time lead nowhere. The time is that of the next stop, but no more than
+# so many times now, since a run may begin with short steps and end much later; near zero, this part of all.
+_SMALLEST, _LATER, _NO_TIME = 1e-14, 1e3, 1e-22
 _SMALLEST_ERROR = 1e-4  # that the next step is compared with
 
 
@@ -47,7 +49,9 @@ def _find_reason(w: Workspace, c: StepControl) -> int:
         return DONE
     if w.saved == w.room and w.requested == 0:
         return FULL
-    if w.found + w.event_count * PLACES > w.found_room:
+    if w.restores != 0 and w.restoration.missed > MOST_MISSED:
+        return STUCK
+    if w.found + w.event_count * MOST_CROSSINGS > w.found_room:
         return FULL
     if c.projects != 0 and is_announced(w, c) != 0:
         return SHORT
@@ -59,11 +63,15 @@ def _reject(w: Workspace, c: StepControl, error: float) -> int:
     """A shorter step; 0 where none is left that would move the time."""
     c.rejected += 1
     c.repeated = 1
+    if w.restores != 0:
+        w.restoration.missed = 0  # only steps that are taken count
     c.step = 0.1 * w.h
     if error < _LARGEST_ERROR:
         c.step = min(0.9 * w.h, evaluate(c.propose, (w, c, error)))
     # Written so that a NaN is no step either.
-    return 1 if c.step > _SMALLEST * max(abs(w.time), abs(w.stop)) else 0
+    now = abs(w.time)
+    shortest = _SMALLEST * max(now, min(abs(w.stop), _LATER * now))
+    return 1 if c.step > max(shortest, _NO_TIME * abs(w.until)) else 0
 
 
 @compiled
@@ -94,7 +102,7 @@ def _sample(w: Workspace, c: StepControl, arrived: float) -> None:
         interpolate(w, 1.0 if t == w.reached else (t - w.time) / w.h, w.state)
         observe(w, t, w.state, row)
         if w.restores != 0:
-            normalise(w.restoration, row)
+            restore(w.restoration, t, row, w.u, w.p, w.state)
         w.saved += 1
 
 

@@ -1,8 +1,9 @@
 """The search for events on the polynomial of a step.
 
-Event values are compared at a few places along the step; where one changes sign in its direction, bisection
-finds the place to the last bit. An event that has just changed the motion begins at zero: its sign is the
-one it takes right after. Events that stop the motion at the same instant, up to rounding, stop it together.
+Event values are compared at places along the step, more of them where a value bends so much that it might
+cross zero twice in between; where one changes sign in its direction, bisection finds the place to the last
+bit. An event that has just changed the motion begins at zero: its sign is the one it takes right after.
+Events that stop the motion at the same instant, up to rounding, stop it together.
 """
 
 from pendula.compiler.intrinsics import at, call, invoke
@@ -11,8 +12,13 @@ from pendula.records import Doubles
 from pendula.simulation.loops.restoration import normalise
 from pendula.simulation.loops.workspace import ENDS, NOTED, Workspace
 
-PLACES = 8  # intervals of a step in which a crossing is looked for
-RIGHT_AFTER = 2.0**-24  # of an interval
+# The parts of a step in which crossings are looked for at first, also of events that depend on time alone,
+# which steps know nothing of; by how much they may be divided; how many crossings may be found then.
+PART, PART_OF_TIME = 1 / 4, 1 / 64
+_FINER = 1 / 64
+MOST_CROSSINGS = 4096
+RIGHT_AFTER = 2.0**-27  # of a step
+_BENT = 0.5  # of what a value moves by between three places: a larger bend may hide crossings
 _SAME = 2.0**-50  # of the time: instants closer than this are one
 _BISECTIONS = 60
 _LARGEST = 1e300  # a value beyond it is none
@@ -58,7 +64,7 @@ def look(w: Workspace, start: float, theta: float, values: Doubles) -> None:
 @compiled
 def _bisect(w: Workspace, start: float, i: int, sign: float, low: float, high: float) -> float:
     """The first place at which the event has its new sign: halved until no double lies between."""
-    values = at(w.values, 2 * w.event_count)
+    values = at(w.values, 3 * w.event_count)
     for _ in range(_BISECTIONS):
         theta = 0.5 * (low + high)
         if theta <= low or theta >= high:
@@ -101,40 +107,79 @@ def _forget_later(w: Workspace, latest: float) -> None:
 
 
 @compiled
+def _is_resolved(w: Workspace) -> int:
+    """Whether no event can have crossed zero more often than its values at three places show."""
+    events, first = w.event_count, w.values
+    middle, last = at(first, events), at(first, 2 * events)
+    for i in range(events):
+        a, b, c = first[i], middle[i], last[i]
+        bend, least = abs(a - 2.0 * b + c), min(abs(b), abs(c))
+        if a != 0.0:
+            least = min(least, abs(a))
+        if a * b < 0.0 or b * c < 0.0:
+            least = abs(a) + abs(c)
+        if least < _BENT * bend:
+            return 0
+    return 1
+
+
+@compiled
+def _look_for_crossing(w: Workspace, start: float, i: int, left: float, right: float, now: float) -> float:
+    """Where event i crosses zero between two places, noted; 2 where it does not. ``values`` has its sign."""
+    value, low = w.values[i], left
+    if value == 0.0:
+        between = at(w.values, 3 * w.event_count)
+        low = left + RIGHT_AFTER
+        look(w, start, low, between)
+        value = between[i]
+    rising = value < 0.0 and now >= 0.0 and w.direction[i] >= 0
+    falling = value > 0.0 and now <= 0.0 and w.direction[i] <= 0
+    theta = 2.0
+    if rising or falling:
+        theta = _bisect(w, start, i, 1.0 if rising else -1.0, low, right)
+        _note(w, i, start + theta * w.h)
+    w.values[i] = now
+    return theta
+
+
+@compiled
 def scan(w: Workspace, start: float) -> float:
     """Find events in the step from ``start``: the part up to one that stops it, else 1; −1 for no value."""
-    events, before = w.event_count, w.values
-    now, between = at(before, events), at(before, 2 * events)
+    events = w.event_count
+    middle, now = at(w.values, events), at(w.values, 2 * events)
     w.stopped_by = -1
-    for place in range(PLACES):
-        left, right = place / PLACES, (place + 1) / PLACES
-        look(w, start, right, now)
+    left, part, known = 0.0, w.part, 0
+    while left < 1.0:
+        right, half = left + part, left + 0.5 * part
+        if known == 0:
+            look(w, start, right, now)
+        look(w, start, half, middle)
+        if part > _FINER * w.part and _is_resolved(w) == 0:
+            part, known = 0.5 * part, 1
+            for i in range(events):
+                now[i] = middle[i]
+            continue
         stop, fault = 2.0, -1
         for i in range(events):
-            if not (abs(now[i]) < _LARGEST):
+            if not (abs(now[i]) < _LARGEST and abs(middle[i]) < _LARGEST):
                 fault = i
                 continue
-            low = left
-            if before[i] == 0.0:
-                low = left + (right - left) * RIGHT_AFTER
-                look(w, start, low, between)
-                before[i] = between[i]
-            rising = before[i] < 0.0 and now[i] >= 0.0 and w.direction[i] >= 0
-            falling = before[i] > 0.0 and now[i] <= 0.0 and w.direction[i] <= 0
-            if rising or falling:
-                theta = _bisect(w, start, i, 1.0 if rising else -1.0, low, right)
-                _note(w, i, start + theta * w.h)
-                if w.stops[i] != NOTED and theta < stop:
-                    stop, w.stopped_by = theta, i
-        for i in range(events):
-            before[i] = now[i]
+            first = _look_for_crossing(w, start, i, left, half, middle[i])
+            second = _look_for_crossing(w, start, i, half, right, now[i])
+            theta = first if first <= 1.0 else second
+            if w.stops[i] != NOTED and theta < stop:
+                stop, w.stopped_by = theta, i
         if stop <= 1.0:
             arrived = start + stop * w.h
             _forget_later(w, arrived + _SAME * max(abs(start), abs(arrived)))
             if w.inputs != 0:
-                look(w, start, stop, between)
+                look(w, start, stop, at(w.values, 3 * events))
             return stop
         if fault >= 0:
             w.stopped_by, w.fault_time = fault, start + right * w.h
             return -1.0
+        left, known = right, 0
+        # Longer parts again, as soon as they begin where such parts do.
+        while part < w.part and left % (2.0 * part) == 0.0:
+            part = 2.0 * part
     return 1.0

@@ -7,7 +7,7 @@ disturb nothing.
 from pendula.compiler.intrinsics import at, call, invoke
 from pendula.compiler.loops import compiled
 from pendula.records import Doubles, Integers, Record, record
-from pendula.simulation.loops.restoration import restore
+from pendula.simulation.loops.restoration import MOST_MISSED, restore
 from pendula.simulation.loops.step import FIRST, FOLLOWING, Step
 from pendula.simulation.loops.workspace import ANEW, DONE, FULL, GOES_ON, PAUSED, STUCK, Workspace
 
@@ -67,6 +67,12 @@ def is_finite(values: Doubles, count: int) -> int:
     for i in range(count):
         nothing += values[i] * 0.0
     return 1 if nothing == 0.0 else 0
+
+
+@compiled
+def is_lost(w: Workspace) -> int:
+    """Whether constraints have been missed for so long that they cannot be kept."""
+    return 1 if w.restores != 0 and w.restoration.missed > MOST_MISSED else 0
 
 
 @compiled
@@ -176,7 +182,7 @@ def _take_whole(w: Workspace, g: Grid, most: int) -> int:
         s.u = at(g.table, (k - g.first) * g.per_step)
         take_one(w, g, s, g.origin + k * h, g.origin + (k + 1) * h)
         s.begin = g.following
-        if g.check != 0 and is_finite(s.y, w.size) == 0:
+        if g.check != 0 and (is_finite(s.y, w.size) == 0 or is_lost(w) != 0):
             w.steps += k - g.k
             g.k, w.time = k, g.origin + k * h
             return -1
@@ -197,7 +203,7 @@ def _take_last(w: Workspace, g: Grid) -> int:
     s.h, s.begin = g.last_length, FIRST
     give_inputs(w, g, s, t, g.known, w.until)
     take_one(w, g, s, t, w.until)
-    if g.check != 0 and is_finite(s.y, w.size) == 0:
+    if g.check != 0 and (is_finite(s.y, w.size) == 0 or is_lost(w) != 0):
         return -1
     w.steps += 1
     g.k, w.time = g.total, w.until

@@ -17,6 +17,11 @@ from pendula.records import Doubles, Integers, Record, record
 from pendula.simulation.energy_ledger import place_of_stabilisation
 
 MOST_ITERATIONS = 6
+# A last change this large, next to the state: the constraints were not met; this large: it leads away.
+_FAR, _AWAY = 1e-4, 0.5
+# Singular configurations are passed in fewer steps than these; constraints that are missed for longer cannot
+# be kept.
+MOST_MISSED = 20
 NEARLY = 1e-8  # Newton's method converges quadratically: after a change this small nothing is left to do
 
 
@@ -38,6 +43,8 @@ class Restoration(Record):
     block_count: int
     blocks: Integers
     drift: float
+    # Steps in a row after which positions could not be brought back.
+    missed: int
 
 
 def restoration_of(model: Model, *, project: bool, width: int = 0) -> Restoration | None:
@@ -89,6 +96,7 @@ def restore(r: Restoration, t: float, y: Doubles, u: Doubles, p: Doubles, spare:
     if r.energy != 0:
         call(r.energy, t, y, u, p, spare)
         before = spare[0] + spare[1]
+    largest = 0.0
     for _ in range(MOST_ITERATIONS if r.positions != 0 else 0):
         call(r.positions, t, y, u, p, spare)
         largest = 0.0
@@ -97,6 +105,7 @@ def restore(r: Restoration, t: float, y: Doubles, u: Doubles, p: Doubles, spare:
             largest = max(largest, abs(spare[i]) / (1.0 + abs(y[i])))
         if not (largest > NEARLY):
             break
+    r.missed = r.missed + (1 if largest < _AWAY else MOST_MISSED) if not (largest <= _FAR) else 0
     normalise(r, y)
     call(r.velocities, t, y, u, p, spare)
     for i in range(nv):

@@ -6,13 +6,14 @@ leads from it to the next of these instants.
 
 from pendula.compiler.intrinsics import at, call, evaluate
 from pendula.compiler.loops import compiled
-from pendula.simulation.loops.events import PLACES, RIGHT_AFTER
+from pendula.simulation.loops.events import MOST_CROSSINGS, RIGHT_AFTER
 from pendula.simulation.loops.fixed import (
     Grid,
     find_reason,
     give_inputs,
     instant,
     is_finite,
+    is_lost,
     read_state,
     step_aside,
     take_one,
@@ -53,7 +54,7 @@ def _take_watched(w: Workspace, g: Grid) -> int:
     read_state(w, g, s, w.reached, last, end)
     call(w.rate, w.reached, end, last, w.p, at(end, size))
     w.evaluations += 1
-    if is_finite(s.y, size) == 0 or is_finite(end, 2 * size) == 0:
+    if is_finite(s.y, size) == 0 or is_finite(end, 2 * size) == 0 or is_lost(w) != 0:
         return 0
     for i in range(size):
         w.new[i] = end[i]
@@ -97,7 +98,7 @@ def _show_later(w: Workspace, g: Grid) -> None:
         happened += w.happened[i]
     if happened == 0:
         return
-    size, delta, known = w.size, RIGHT_AFTER / PLACES * g.length, g.known
+    size, delta, known = w.size, RIGHT_AFTER * g.length, g.known
     values = at(w.values, w.event_count)
     for j in range(size):
         w.state[j] = known[j] + delta * known[size + j]
@@ -179,7 +180,7 @@ def take_watched_steps(w: Workspace, g: Grid) -> int:
     for _ in range(w.patience):
         _keep_samples(w, g)
         reason = find_reason(w, g)
-        if reason < 0 and w.found + w.event_count * PLACES > w.found_room:
+        if reason < 0 and w.found + w.event_count * MOST_CROSSINGS > w.found_room:
             reason = FULL
         if reason < 0:
             reason = _step_on(w, g)
