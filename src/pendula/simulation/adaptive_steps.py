@@ -38,7 +38,7 @@ _LOST = (
     "try integrator='verner98' or a fixed step"
 )
 _FIRST_LOOK = 64  # steps, after which "auto" asks whether the system is stiff
-_QUIET, _QUIET_BOUND = 0.02, 1.0  # of its size, moved in a step; h times the fastest decay that is then stiff
+_QUIET, _QUIET_BOUND = 1e-3, 1.0  # of its size, moved in a step; h times the fastest decay that is then stiff
 _MANY_STEPS = 2000  # fewer are not worth another method
 _CRAWLING, _NOWHERE = 500, 1e-12  # so many steps, each this part of the time so far or of a usual step
 _CHANGE_OF_METHOD = -1  # a reason to stop that no loop gives

@@ -6,6 +6,7 @@ method gives way to another; and now and then, for progress and Ctrl-C.
 
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 
 import numpy as np
 
@@ -31,8 +32,13 @@ class Driver:
 
     def run(self) -> Result:
         """All steps, unless an event, the observer, Ctrl-C or a state that is not finite ends them."""
+        # So many occurrences are kept that garbage may be collected at any time; Ctrl-C would be lost in it.
+        steps = self.steps
+        asked = self.observer is not None or self.progress is not None or steps.control.sampled
+        guard = steps.callbacks.guarded() if steps.watch.events and not asked else nullcontext()
         try:
-            return self._result(*self._drive())
+            with guard:
+                return self._result(*self._drive())
         except KeyboardInterrupt:
             return self._interrupted()
         except Exception as error:

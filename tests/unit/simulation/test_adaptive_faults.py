@@ -150,6 +150,7 @@ def test_ctrl_c_in_the_compiled_loop(method):
 
 @methods
 def test_ctrl_c_in_the_compiled_loop_keeps_events(method):
+    pe.simulate(SPRING, until=1.0, tolerance=1e-6, integrator=method, events=pe.Event(x))  # compiled
     with pressed_after(0.3):
         run = pe.simulate(
             SPRING, until=1e9, tolerance=1e-6, integrator=method, save_every=10**6, events=pe.Event(x)
