@@ -167,9 +167,11 @@ class AdaptiveSteps(Steps):
         slopes = self.model.evaluate("jacobian", now, y, self.u)
         if not np.isfinite(slopes).all():
             return False
-        # Where hardly anything moves in a step, it is not accuracy that keeps it short.
+        # Where hardly anything moves in a step, it is not accuracy that keeps it short, but for steps near
+        # singular configurations of constraints.
         moved = h * np.abs(self.model.evaluate("rate", now, y, self.u)) / (1 + np.abs(y))
-        bound = min(self.ready.stable, _QUIET_BOUND) if moved.max() < _QUIET else self.ready.stable
+        quiet = moved.max() < _QUIET and not self.model.constraints
+        bound = min(self.ready.stable, _QUIET_BOUND) if quiet else self.ready.stable
         fastest = fastest_decay(slopes, bound / h)
         if h * fastest > bound:
             self.chosen = (
