@@ -17,7 +17,7 @@ RIVALS = ("dopri5", "dop853", "verner98", "taylor", "lobatto16", "radau5")
 CHAOTIC, ANOTHER = 5.0, 1e-3
 SLOWER = 1.5  # what is allowed
 LINK_ANGLE, LINK_TIME = 0.2, 5.0
-INSTANTS, ROUNDS = 21, 2  # at which states are compared; in which methods take turns
+INSTANTS, ROUNDS, MOST_REPETITIONS = 21, 2, 4  # at which states are compared; in which methods take turns
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def choices(effort: Effort) -> list[Choice]:
     """Every gallery system and chains of links at every tolerance."""
     found = []
     for name, system, until in _systems(effort):
-        found += _choices(name, system, until, effort.repetitions)
+        found += _choices(name, system, until, min(effort.repetitions, MOST_REPETITIONS))
     return found
 
 
