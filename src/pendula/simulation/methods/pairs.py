@@ -8,12 +8,13 @@ from functools import partial
 
 import numpy as np
 
-from pendula.compiler.intrinsics import at, call, record_at
+from pendula.compiler.intrinsics import at, record_at
 from pendula.compiler.loops import compiled
 from pendula.model import Model
 from pendula.numerics.pairs import DOP853, DOPRI5, VERNER98, Pair
 from pendula.records import Doubles, Record, record
 from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.rates import evaluate_rate
 from pendula.simulation.loops.restoration import restore
 from pendula.simulation.loops.workspace import Workspace
 from pendula.simulation.methods.family import Adaptive, Family, Preparation
@@ -73,17 +74,8 @@ def _combine(
 
 
 @compiled
-def _rate_at(w: Workspace, t: float, state: Doubles, out: Doubles) -> None:
-    """The rate, with the inputs of its time."""
-    if w.inputs != 0:
-        call(w.inputs, t, state, w.u, w.p, w.u)
-    call(w.rate, t, state, w.u, w.p, out)
-    w.evaluations += 1
-
-
-@compiled
 def _begin(w: Workspace, c: StepControl) -> None:
-    _rate_at(w, w.time, w.y, stages_of(w.own).k)
+    evaluate_rate(w, w.time, w.y, stages_of(w.own).k)
 
 
 @compiled
@@ -94,11 +86,11 @@ def _attempt(w: Workspace, c: StepControl) -> float:
     k, stage, total, stages = s.k, s.stage, s.total, s.stages
     for i in range(1, stages):
         _combine(size, i, h, at(s.a, i * total), k, y, stage)
-        _rate_at(w, t + s.c[i] * h, stage, at(k, i * size))
+        evaluate_rate(w, t + s.c[i] * h, stage, at(k, i * size))
     _combine(size, stages, h, s.b, k, y, new)
     if w.restores != 0:
         restore(w.restoration, w.reached, new, w.u, w.p, stage)
-    _rate_at(w, w.reached, new, at(k, stages * size))
+    evaluate_rate(w, w.reached, new, at(k, stages * size))
     return _error_of_step(w, c, s)
 
 
@@ -138,7 +130,7 @@ def _interpolate(w: Workspace, c: StepControl) -> None:
     k, total = s.k, s.total
     for i in range(s.stages + 1, total):
         _combine(size, i, w.h, at(s.a, i * total), k, y, s.stage)
-        _rate_at(w, w.time + s.c[i] * w.h, s.stage, at(k, i * size))
+        evaluate_rate(w, w.time + s.c[i] * w.h, s.stage, at(k, i * size))
     for j in range(size):
         rows[j] = y[j]
     for d in range(s.powers):

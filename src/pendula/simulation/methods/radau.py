@@ -14,6 +14,7 @@ from pendula.numerics.lu import room_for, stride_of
 from pendula.numerics.radau import C, collocation, decouple, error_weights
 from pendula.records import Doubles
 from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.rates import evaluate_rate
 from pendula.simulation.loops.restoration import restore
 from pendula.simulation.loops.workspace import Workspace
 from pendula.simulation.methods.family import Adaptive, Family, Preparation
@@ -25,7 +26,6 @@ from pendula.simulation.methods.radau_stages import (
     factorise_matrices,
     predict_stages,
     radau_of,
-    rate_at,
     solve_stages,
 )
 
@@ -35,7 +35,7 @@ _UNSOLVED = 1e30  # instead of an error, where the stages were not found
 @compiled
 def _begin(w: Workspace, c: StepControl) -> None:
     m = radau_of(w.own)
-    rate_at(w, w.time, w.y, m.f0)
+    evaluate_rate(w, w.time, w.y, m.f0)
     call(m.jacobian, w.time, w.y, w.u, w.p, m.J)
     m.factored, m.last_step, m.current = 0.0, 0.0, 1
 
@@ -63,7 +63,7 @@ def _attempt(w: Workspace, c: StepControl) -> float:
         # The estimate of a stiff start is too large; filtered once more, it is not (eq. 8.20).
         for j in range(size):
             m.stage[j] = y[j] + m.delta[j]
-        rate_at(w, w.time, m.stage, m.delta)
+        evaluate_rate(w, w.time, m.stage, m.delta)
         error = estimate_error(w, c, m)
     return error
 
@@ -84,7 +84,7 @@ def _accept(w: Workspace, c: StepControl) -> None:
     _write_polynomial(m, size, m.last)
     for j in range(size):
         w.y[j] = w.new[j]
-    rate_at(w, w.reached, w.y, m.f0)
+    evaluate_rate(w, w.reached, w.y, m.f0)
     m.last_step, m.current = w.h, 0
     if m.convergence > 1e-3 or m.iterations > 3:
         call(m.jacobian, w.reached, w.y, w.u, w.p, m.J)

@@ -5,11 +5,12 @@ systems: their rows of the Jacobian are (0, 1, 0), so that only velocities and o
 do works of a ledger, at the end of the state, on which nothing depends: they follow.
 """
 
-from pendula.compiler.intrinsics import at, call, record_at
+from pendula.compiler.intrinsics import at, record_at
 from pendula.compiler.loops import compiled
 from pendula.numerics import lu
 from pendula.records import Doubles, Integers, Record, record
 from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.rates import evaluate_rate
 from pendula.simulation.loops.workspace import Workspace
 
 MOST_ITERATIONS = 8
@@ -185,15 +186,6 @@ def _mix(size: int, matrix: Doubles, source: Doubles, target: Doubles) -> None:
 
 
 @compiled
-def rate_at(w: Workspace, t: float, state: Doubles, out: Doubles) -> None:
-    """The rate, with the inputs of its time."""
-    if w.inputs != 0:
-        call(w.inputs, t, state, w.u, w.p, w.u)
-    call(w.rate, t, state, w.u, w.p, out)
-    w.evaluations += 1
-
-
-@compiled
 def _find_rates(w: Workspace, m: Radau) -> None:
     """Δ = (T⁻¹ ⊗ I) f(t + cᵢh, y + zᵢ) − Λw/h."""
     size, y, z, delta, stage, rate, x = w.size, w.y, m.z, m.delta, m.stage, m.rate, m.w
@@ -202,7 +194,7 @@ def _find_rates(w: Workspace, m: Radau) -> None:
     for k in range(3):
         for j in range(size):
             stage[j] = y[j] + z[k * size + j]
-        rate_at(w, w.time + m.nodes[k] * w.h, stage, rate)
+        evaluate_rate(w, w.time + m.nodes[k] * w.h, stage, rate)
         for i in range(3):
             factor = m.inverse[3 * i + k]
             for j in range(size):
