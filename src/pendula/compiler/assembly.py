@@ -21,6 +21,7 @@ from pendula.compiler.emission import (
 from pendula.compiler.graph import graph_of, has_sharp_parts
 from pendula.compiler.loops import loop_ir
 from pendula.compiler.machine import object_code
+from pendula.compiler.poles import pole_program
 from pendula.compiler.sparse_elimination import WORTH, Plan, is_worth, plan_elimination, solve_sparse
 from pendula.compiler.store import load_or_make
 from pendula.dynamics.program import Program
@@ -36,17 +37,20 @@ def output_entries(program: Program) -> list[int]:
     return whole.sparsity_out(0).row()
 
 
-def describe_program(program: Program) -> tuple[int, bool, bool]:
+def describe_program(program: Program) -> tuple[int, bool, bool, int]:
     """How many operations a program takes; whether it is straight code, without a loop that solves.
 
-    And whether it has sharp parts, apart from the quotients by which its linear system is solved.
+    And whether it has sharp parts, and how many poles, apart from the quotients by which its linear system is
+    solved.
     """
     parts = [part for part in (program.system, program.finish) if part is not None]
     sharp = any(has_sharp_parts(graph_of(part)) for part in parts)
+    divided = pole_program(program)
+    poles = 0 if divided is None else divided.finish.size1_out(0)
     whole = unroll(program)
     if whole is not None:
-        return whole.n_instructions(), True, sharp
-    return sum(part.n_instructions() for part in parts), False, sharp
+        return whole.n_instructions(), True, sharp, poles
+    return sum(part.n_instructions() for part in parts), False, sharp, poles
 
 
 def assemble_kernel(program: Program, size: int) -> bytes:

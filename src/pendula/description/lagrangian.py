@@ -141,10 +141,11 @@ class Lagrangian(BaseDescription):
 
     @cached_property
     def angles(self) -> tuple[str, ...]:
-        """Coordinates that only turn: everywhere they stand in sines and cosines alone."""
+        """Coordinates that only turn: they stand in sines and cosines, and nowhere else."""
         memo: dict[Any, frozenset[Any]] = {}
         plain = frozenset().union(*(_outside_sines(part, memo) for part in self._moving))
-        return tuple(q.name for q in self.coordinates if q not in plain)
+        found = frozenset().union(*(part.free_symbols for part in self._moving))
+        return tuple(q.name for q in self.coordinates if q in found and q not in plain)
 
     @cached_property
     def driven(self) -> bool:

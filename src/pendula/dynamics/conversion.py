@@ -50,6 +50,7 @@ _RELATIONS = {
 _HANDLED = (sp.Min, sp.Max, sp.Heaviside, sp.Not, sp.DiracDelta, sp.logic.boolalg.BooleanAtom)
 # An integer power is a chain of products up to this exponent, a call of the library's pow beyond it.
 _LARGEST_CHAIN = 32
+_LEAST = 1e-300  # its square root is finite, and so is one over that
 
 
 class Conversion:
@@ -132,24 +133,31 @@ class Conversion:
         for factor in e.args:
             base, exponent = factor.as_base_exp()
             if exponent.is_Number and exponent.is_negative and not base.is_Number:
-                below.append(ca.SX(self._power(base, -exponent)))
+                below.append(ca.SX(self._power(base, -exponent, least=0.0)))
             else:
                 above.append(self(factor))
         numerator = reduce(lambda a, b: a * b, above) if above else ca.SX(1)
         return numerator / reduce(lambda a, b: a * b, below) if below else numerator
 
-    def _power(self, base: Any, exponent: Any) -> Any:
-        """Integer and half-integer powers by products and square roots; the rest by pow."""
+    def _power(self, base: Any, exponent: Any, least: float = _LEAST) -> Any:
+        """Integer and half-integer powers by products and square roots; the rest by pow.
+
+        The derivative of a root is not finite at zero. Where it is multiplied by zero, as in |v| v or in
+        Max(0, x)^1.5, what is meant is the limit. So a root is that of x + ``least``, which no number that
+        moves can tell from x.
+        """
         if base is sp.E or base is sp.S.Exp1:
             return ca.exp(self(exponent))
         x = self(base)
         if exponent.is_Rational and exponent.is_negative and exponent.q in (1, 2):
-            return 1 / ca.SX(self._power(base, -exponent))
+            return 1 / ca.SX(self._power(base, -exponent, least=0.0))
         if exponent.is_Integer and exponent <= _LARGEST_CHAIN:
             return _chain(x, int(exponent))
         if exponent.is_Rational and exponent.q == 2 and exponent.p <= _LARGEST_CHAIN:
-            root = ca.sqrt(x)
+            root = ca.sqrt(x + least if least else x)
             return root if exponent.p == 1 else _chain(x, int(exponent.p) // 2) * root
+        if exponent.is_Number and not exponent.is_Integer and exponent.is_positive and least:
+            x = x + least
         return x ** self(exponent)
 
     def _piecewise(self, e: Any) -> ca.SX:

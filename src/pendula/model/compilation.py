@@ -33,11 +33,13 @@ class RateProfile(NamedTuple):
         operations: how many it takes.
         straight: whether it is straight code, without a loop that solves for accelerations.
         sharp: whether it has parts that may change much in a short way of the motion and nowhere else.
+        poles: how many values it divides by that may pass through zero.
     """
 
     operations: int
     straight: bool
     sharp: bool
+    poles: int
 
 
 class Compilation:
@@ -105,13 +107,28 @@ class Compilation:
         if self.plain is not None:
             return self.plain.rate_profile
         made = load_or_make(f"profile of rate\0{self.card.key}", self._describe_rate)
-        operations, straight, sharp = np.frombuffer(made, "<i8").tolist()
-        return RateProfile(operations, bool(straight), bool(sharp))
+        operations, straight, sharp, poles = np.frombuffer(made, "<i8").tolist()
+        return RateProfile(operations, bool(straight), bool(sharp), poles)
 
     def _describe_rate(self) -> bytes:
         from pendula.compiler.assembly import describe_program
 
         return np.array(describe_program(self._program("rate")), "<i8").tobytes()
+
+    @cached_property
+    def poles(self) -> Kernel | None:
+        """The values by which the rate divides, where they may pass through zero; None if there are none."""
+        if self.plain is not None:
+            return self.plain.poles
+        count = self.rate_profile.poles
+        return compile_kernel(self.card.key, "poles", count, self._pole_program) if count else None
+
+    def _pole_program(self) -> "Program":
+        from pendula.compiler.poles import pole_program
+
+        made = pole_program(self._program("rate"))
+        assert made is not None  # there are some
+        return made
 
     @property
     def motion(self) -> "Compilation":

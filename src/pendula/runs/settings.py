@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from pendula.errors import PendulaError
 
-_PARTS = ("integrator", "control", "events", "stabilisation")
+_PARTS = ("integrator", "control", "events", "stabilisation", "max_step", "absolute")
 
 
 @dataclass(frozen=True, eq=False)
@@ -18,6 +18,8 @@ class RunSettings:
         control: the ``Control`` of the inputs that are not part of the model.
         events: every ``Event`` that was looked for.
         stabilisation: how constraints were kept: "projection", "none", or ``Baumgarte`` with its gains.
+        max_step: the longest step that was allowed, None for any.
+        absolute: errors that were allowed, by name.
         left_out: parts that could not be pickled when the run was brought from another process, each with
             the reason; they are None here. "model" stands for the model of the run.
     """
@@ -26,6 +28,8 @@ class RunSettings:
     control: Any
     events: tuple[Any, ...] | None = ()
     stabilisation: Any = "none"
+    max_step: float | None = None
+    absolute: Mapping[str, float] = field(default_factory=dict)
     left_out: Mapping[str, str] = field(default_factory=dict)
 
     def without(self, part: str, reason: str) -> Self:

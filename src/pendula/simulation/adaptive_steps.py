@@ -13,13 +13,16 @@ from pendula.runs import Outcome
 from pendula.simulation import outcome
 from pendula.simulation.control import Control
 from pendula.simulation.loops.adaptive import take_adaptive_steps
+from pendula.simulation.loops.checks import checks_of
 from pendula.simulation.loops.control import StepControl
 from pendula.simulation.loops.leaping import LEAPING
 from pendula.simulation.loops.restoration import restoration_of
 from pendula.simulation.loops.workspace import ANEW, DONE, PAUSED, SHORT, STUCK
 from pendula.simulation.methods import STIFF, Adaptive, adaptive_integrators
 from pendula.simulation.observation import observed_state
+from pendula.simulation.scales import length_of, raise_floors, set_scales
 from pendula.simulation.steps import End, Kept, Samples, Steps
+from pendula.simulation.sticking import find_sticking
 from pendula.simulation.stiffness import fastest_decay
 from pendula.simulation.stops import Stops
 from pendula.simulation.time_grid import TimeSpan
@@ -37,10 +40,13 @@ _LOST = (
     "the constraints became dependent, and the way through could not be found with this method; "
     "try integrator='verner98' or a fixed step"
 )
-_FIRST_LOOK = 64  # steps, after which "auto" asks whether the system is stiff
+_FIRST_LOOK = 64  # steps, after which sizes are looked at, and "auto" asks whether the system is stiff
 _QUIET, _QUIET_BOUND = 1e-3, 1.0  # of its size, moved in a step; h times the fastest decay that is then stiff
+# So much shorter than usual, or so many of them left, and it is asked whether a force holds something.
+_SHORT_OF, _TOO_MANY_STEPS = 1e-2, 1e6
 _MANY_STEPS = 2000  # fewer are not worth another method
 _CRAWLING, _NOWHERE = 500, 1e-12  # so many steps, each this part of the time so far or of a usual step
+_SHORT_PART, _STEADY = 1e-6, 1e-12  # of the time of a run: a first step in doubt; a change that is none
 _CHANGE_OF_METHOD = -1  # a reason to stop that no loop gives
 
 
@@ -62,21 +68,25 @@ class AdaptiveSteps(Steps):
         requested = span.times is not None
         super().__init__(model, control, span.start, span.until, y, events, requested=requested)
         self.span, self.auto, self.chosen = span, auto, ""
+        self.sticking = ""
+        self.suspected = math.inf  # after how many steps the motion first seemed stiff
         self.wanted = None if span.times is None else span.times[span.times > span.start]
         self.times, self.samples = super().first_samples()
         self.stops = Stops(control, span.start, span.until)
-        self.set_restoration(restoration_of(model, project=project))
-        # Angles that only turn have no size: their error is absolute.
-        relative = np.array([0.0 if name in model.card.angles else 1.0 for name in model.card.entries])
+        length = length_of(model, span.start, y) if project else 0.0
+        self.set_restoration(restoration_of(model, length, project=project))
         self.control_record = c = StepControl(longest=span.longest, last_error=1.0, looked_until=-math.inf)
         c.projects, c.save_every = project, span.save_every
-        c.point(relative=relative)
+        set_scales(c, model, y, span.tolerance, span.absolute)
+        if (checks := checks_of(model, span.tolerance)) is not None:
+            c.checked = True
+            c.point(checks=checks)
         self._set_method(method)
-        if auto:
-            self.workspace.patience = _FIRST_LOOK
+        self.workspace.patience = _FIRST_LOOK
 
     def begin(self) -> None:
         self._hold(self.state)
+        self._raise_floors(self.state)
         self._begin(self.span.first_step or self._first_step())
 
     def _set_method(self, method: Adaptive) -> None:
@@ -88,7 +98,9 @@ class AdaptiveSteps(Steps):
         c.interpolate, c.propose = map(code_address, (family.interpolate, family.propose))
         c.tolerance, w.rate, w.degree = ready.tolerance, ready.rate, ready.degree
         w.convert = 0 if family.convert is None else code_address(family.convert)
-        w.point(own=ready.own, new=np.zeros(size), polynomial=np.zeros((ready.degree + 1) * size))
+        new = np.zeros(size)
+        w.point(own=ready.own, new=new, polynomial=np.zeros((ready.degree + 1) * size))
+        c.point(reached=new if ready.inward is None else np.zeros(size))
         w.inputs = self._inputs()
 
     def first_samples(self) -> Samples:
@@ -113,8 +125,13 @@ class AdaptiveSteps(Steps):
         return self.times[:made], self.samples[:made]
 
     def find_reason_to_stop(self, steps: int, before: float) -> int:
+        if self.workspace.steps <= _FIRST_LOOK:
+            self._raise_floors(self._state_reached())  # motions that began from nothing have a size now
         if self.auto and self._is_stiff():
             return _CHANGE_OF_METHOD
+        if steps >= _CRAWLING and (sticking := self._find_sticking()):
+            self.sticking = sticking
+            return STUCK
         # To and fro across a singular point, with steps so short that the end would never come.
         nowhere = _NOWHERE * max(abs(before), self.control_record.usual)
         if steps >= _CRAWLING and self.workspace.time - before < steps * nowhere:
@@ -124,7 +141,7 @@ class AdaptiveSteps(Steps):
     def respond(self, reason: int) -> End | None:
         w, c = self.workspace, self.control_record
         if reason == STUCK:
-            return "diverged", self.find_missed_constraints()
+            return "diverged", self.find_missed_constraints() or self.sticking
         if reason == SHORT:
             if c.forced > _MOST_FORCED or c.rejected > _MOST_REJECTED + _PER_STEP * w.steps:
                 return "diverged", _LOST
@@ -169,10 +186,16 @@ class AdaptiveSteps(Steps):
             return False
         # Where hardly anything moves in a step, it is not accuracy that keeps it short, but for steps near
         # singular configurations of constraints.
-        moved = h * np.abs(self.model.evaluate("rate", now, y, self.u)) / (1 + np.abs(y))
-        quiet = moved.max() < _QUIET and not self.model.constraints
+        moved = h * np.abs(self.model.evaluate("rate", now, y, self.u))
+        quiet = (moved < _QUIET * self._scale(y)).all() and not self.model.constraints
         bound = min(self.ready.stable, _QUIET_BOUND) if quiet else self.ready.stable
         fastest = fastest_decay(slopes, bound / h)
+        if h * fastest <= bound:
+            self.suspected = math.inf
+        elif not quiet and w.steps < self.suspected + _FIRST_LOOK:
+            # Once is no proof of a motion that is lively: a singular configuration may be near.
+            self.suspected = min(self.suspected, w.steps)
+            return False
         if h * fastest > bound:
             self.chosen = (
                 f" Stiff from t = {w.time:g} s on (something decays in {1 / fastest:.2g} s): "
@@ -180,12 +203,36 @@ class AdaptiveSteps(Steps):
             )
         return h * fastest > bound
 
+    def _find_sticking(self) -> str:
+        """Where a force that jumps holds a velocity, which no step can follow: a sentence, else ""."""
+        w = self.workspace
+        h = (w.time - self.start) / max(w.steps, 1)
+        if self.control_record.step > _SHORT_OF * h and (self.until - w.time) / h < _TOO_MANY_STEPS:
+            return ""
+        found = find_sticking(self.model, w.time, self._state_reached(), self.u, self.control_record.step)
+        if not found:
+            return ""
+        return (
+            f"{found} is held at zero by a force that jumps there, and steps become ever shorter: dry "
+            "friction that sticks; write its sign(v) as tanh(v/v0) with a small speed v0"
+        )
+
     def _give_way(self) -> None:
         """Go on with the method for stiff systems."""
         self.state = self._state_reached()
         self._set_method(adaptive_integrators()[STIFF])
         self.control_record.last_error = 1.0
         self._begin(self.control_record.step)
+
+    def _scale(self, y: np.ndarray) -> np.ndarray:
+        """What errors of a state are compared with."""
+        c = self.control_record
+        return np.maximum(c.target("size"), c.target("relative") * np.abs(y))
+
+    def _raise_floors(self, y: np.ndarray) -> None:
+        """Let no entry of a state be judged by its own rounding, which would keep steps short for nothing."""
+        now, tolerance = self.workspace.time, self.span.tolerance
+        raise_floors(self.control_record, self.model, now, y, self.u, tolerance, self.until - now)
 
     def _leap(self, t: float) -> None:
         """Near a singular configuration of the constraints steps are leaps, for a while."""
@@ -226,21 +273,27 @@ class AdaptiveSteps(Steps):
 
     def _first_step(self) -> float | None:
         """A first guess of the step (Hairer, Nørsett & Wanner I, §II.4, "starting step size")."""
-        span, order, y = self.span, self.ready.error_order, self.state
+        order, now, y = self.ready.error_order, self.workspace.time, self.state
         if self.ready.finds_steps:
             return None
-        rate = self.model.evaluate("rate", np.array([span.start]), y, self.u)
-        scale = span.tolerance * (1 + self.control_record.target("relative") * np.abs(y))
+        rate = self.model.evaluate("rate", np.array([now]), y, self.u)
+        whole, scale = self.until - now, self.span.tolerance * self._scale(y)
+        judged = scale > 0
+        y, rate, scale = y[judged], rate[judged], scale[judged]
         size, slope = (float(np.abs(part / scale).max(initial=0.0)) for part in (y, rate))
-        guess = 1e-6 if size < 1e-5 or slope < 1e-5 else 0.01 * size / slope
-        moved = y + guess * rate
-        later = self.model.evaluate("rate", np.array([span.start + guess]), moved, self.u)
+        small = size < 1e-5 or slope * whole < 1e-5
+        guess = _SHORT_PART * whole if small else min(0.01 * size / slope, whole)
+        moved = self.state.copy()
+        moved[judged] += guess * rate
+        later = self.model.evaluate("rate", np.array([now + guess]), moved, self.u)[judged]
         curve = float(np.abs((later - rate) / scale).max(initial=0.0)) / guess
         steepest = max(slope, curve)
         if not math.isfinite(steepest):
-            return guess if math.isfinite(guess) else 1e-6
-        second = max(1e-6, guess * 1e-3) if steepest <= 1e-15 else (0.01 / steepest) ** (1 / (order + 1))
-        return max(min(100 * guess, second), 1e-12)
+            return guess if math.isfinite(guess) else _SHORT_PART * whole
+        second = max(_SHORT_PART * whole, 1e-3 * guess)
+        if steepest * whole > _STEADY:
+            second = (0.01 / steepest) ** (1 / (order + 1))
+        return min(100 * guess, second)
 
     def inputs_at(self, t: np.ndarray, held: np.ndarray) -> np.ndarray:
         return held if self.stops.steady else self.stops.at(t, held)

@@ -1,5 +1,6 @@
 """Simulating a run again: whole or in part, with other steps, tolerances or options."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -32,6 +33,8 @@ class Conditions:
     control: Control
     events: tuple[Any, ...] | None
     stabilisation: Any
+    max_step: float | None = None
+    absolute: Mapping[str, float] | None = None
 
     @property
     def adaptive(self) -> bool:
@@ -56,6 +59,8 @@ class Conditions:
         }
         if self.stabilisation is not None:
             how["stabilisation"] = self.stabilisation
+        if self.adaptive:
+            how |= {"max_step": self.max_step, "absolute": self.absolute}
         return self.otherwise(until, **(how | changes))
 
     def otherwise(self, until: float | None = None, **how: Any) -> Run:
@@ -92,8 +97,11 @@ def conditions_of(run: Run, model: Model, control: Any = None) -> Conditions:
         raise UnknownConditionsError(_without_inputs(run))
     if inputs is None:
         inputs = Control(len(model.inputs), (Fixed(tuple(range(len(model.inputs))), run.u[0].copy()),))
-    events, kept = (None, None) if known is None else (known.events, known.stabilisation)
-    return Conditions(run, model, method, inputs, events, kept)
+    if known is None:
+        return Conditions(run, model, method, inputs, None, None)
+    return Conditions(
+        run, model, method, inputs, known.events, known.stabilisation, known.max_step, known.absolute
+    )
 
 
 def _without_inputs(run: Run) -> str:

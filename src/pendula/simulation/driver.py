@@ -14,7 +14,7 @@ from pendula.simulation.energy_ledger import after_jump
 from pendula.simulation.loops.workspace import EVENT, FAULT, PAUSED
 from pendula.simulation.observation import Observer, observed_state
 from pendula.simulation.result import Result, RunError
-from pendula.simulation.start import CONSISTENT
+from pendula.simulation.start import CONSISTENT, relative_residuals
 from pendula.simulation.steps import End, Steps
 
 PIECE = 0.1  # seconds of wall time between two looks at the outside world
@@ -71,14 +71,12 @@ class Driver:
         model, w = self.steps.model, self.steps.workspace
         while self._kept:
             t, y, u = self._kept.pop()
-            times, states = np.ascontiguousarray(t)[:, None], np.ascontiguousarray(y)
-            missed = np.abs(model.evaluate("constraints", times, states, np.ascontiguousarray(u)))
-            held = missed[:, : model.card.holonomic].max(axis=1) <= CONSISTENT * (1 + np.abs(y).max(axis=1))
-            if held.any():
-                last = int(np.flatnonzero(held)[-1]) + 1
-                self._kept.append((t[:last], y[:last], u[:last]))
-                w.time = float(t[last - 1])
-                return
+            for last in range(len(t), 0, -1):
+                missed = relative_residuals(model, float(t[last - 1]), y[last - 1].copy(), u[last - 1].copy())
+                if missed[: model.card.holonomic].max() <= CONSISTENT:
+                    self._kept.append((t[:last], y[:last], u[:last]))
+                    w.time = float(t[last - 1])
+                    return
 
     def _advance(self) -> int:
         """Run the loop until Python is needed, in pieces that are short enough for Ctrl-C."""

@@ -79,18 +79,18 @@ def _check(model: Model) -> None:
 
 
 def _unit(model: Model, y: np.ndarray, t: float) -> float:
-    """The energy that moves where every state moves by its own size, ½ΣM(1 + |v|)² + Σ|∂V/∂q|(1 + |q|).
+    """The energy that moves where every state moves by its own size, ½ΣMv² + Σ|∂V/∂q||q|, 1 for angles.
 
-    An error of a work, next to it, matters as much as errors of states do. A power of two, so that it costs
-    no rounding.
+    An error of a work, next to it, matters as much as errors of states do. Where a start is at rest without
+    forces, velocities and coordinates count as 1. A power of two, so that it costs no rounding.
     """
     now, u = np.array([t]), np.zeros(len(model.inputs))
     inertia = np.diag(model.evaluate("mass_matrix", now, y, u))
     slope = np.abs(model.evaluate("gravity", now, y, u))
     angles = np.array([name in model.card.angles for name in model.coordinates])
     q, v, _ = model.layout.split(np.abs(y))
-    q = np.where(angles, 0.0, q) if model.layout.identity else np.full_like(slope, q.max())
-    size = float(np.sum(0.5 * inertia * (1 + v) ** 2 + slope * (1 + q)))
+    q = np.where(angles, 1.0, q) if model.layout.identity else np.full_like(slope, q.max())
+    size = float(np.sum(0.5 * inertia * v**2 + slope * q)) or float(np.sum(0.5 * inertia + slope))
     return 2.0 ** round(math.log2(_LENIENT * size)) if math.isfinite(size) and size > 0 else 1.0
 
 

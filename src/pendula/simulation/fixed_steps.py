@@ -21,6 +21,7 @@ from pendula.simulation.loops.workspace import ANEW, DONE, INPUTS_JUMPED, STUCK
 from pendula.simulation.methods import Integrator
 from pendula.simulation.methods.implicit import Newton
 from pendula.simulation.observation import observed_state
+from pendula.simulation.scales import length_of
 from pendula.simulation.steps import End, Kept, Samples, Steps
 from pendula.simulation.time_grid import NOTHING, TimeGrid
 
@@ -60,7 +61,9 @@ class FixedSteps(Steps):
         # Some methods look beyond the end of a step.
         self.latest = grid.until + max(*method.nodes, 1.0) * grid.step - grid.step
         self.samples, self.shown = np.empty((len(grid.t), len(y))), 0
-        self.set_restoration(restoration_of(model, project=project, width=lanes.width if lanes else 0))
+        width = lanes.width if lanes else 0
+        length = length_of(model, grid.start, y[:: max(width, 1)].copy()) if project else 0.0
+        self.set_restoration(restoration_of(model, length, project=project, width=width))
         self._set_grid(lanes)
 
     def begin(self) -> None:

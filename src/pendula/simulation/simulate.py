@@ -21,6 +21,7 @@ from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator, is_automatic
 from pendula.simulation.observation import Observer
 from pendula.simulation.result import Result, RunError
+from pendula.simulation.scales import read_absolute
 from pendula.simulation.stabilisation import advise_gains, smallest_multipliers, stabilise
 from pendula.simulation.start import check_start, read_start
 from pendula.simulation.time_grid import TimeGrid, TimeSpan, plan_grid, plan_span, read_step, read_tolerance
@@ -48,6 +49,7 @@ def simulate(
     start_time: float = 0.0,
     ledger: bool = False,
     max_step: float | None = None,
+    absolute: Mapping[Any, float] | None = None,
 ) -> Run:
     """Move a system through time.
 
@@ -56,7 +58,8 @@ def simulate(
         start: values of coordinates, velocities and states by name; the rest is the description's, else zero.
         until: the time at which the run ends, s. A last step is shortened to end there.
         step: the length of a step, s; for an adaptive method the first one, which it else finds itself.
-        tolerance: the error allowed in a step, relative to 1 + |y|; 1e-15 to 0.1, for adaptive methods.
+        tolerance: the error allowed in a step, relative to |y| and its mean so far, or to 1 for angles;
+            1e-15 to 0.1, for adaptive methods.
         integrator: a name of ``integrators()`` or ``adaptive_integrators()``, or an integrator such as
             ``RungeKutta(tableau)``. Without one: rk4 with a step, else by the tolerance.
         save_every: keep every so many steps (and the end).
@@ -75,13 +78,17 @@ def simulate(
         ledger: whether to integrate the work of every power along with the motion, for ``audit``.
         max_step: the longest step that an adaptive method may take, s; for what is shorter than its steps and
             acts nowhere else, such as a pulse in time.
+        absolute: by name, the error allowed in an entry near zero, instead of tolerance times its mean so
+            far; for adaptive methods.
     """
     began = time.perf_counter()
     check_functions(observer=observer, progress=progress)
     allowed = None if tolerance is None else read_tolerance(tolerance)
     model, method = derive(system), find_integrator(integrator, allowed)
     watched = read_events(events)
-    plan = _plan(method, start_time, until, step, allowed, save_every, times, max_step)
+    absolute = read_absolute(model, absolute)
+    plan = _plan(method, start_time, until, step, allowed, save_every, times)
+    plan = limit_steps(plan, method.name, max_step, absolute)
     grid, span = (plan, None) if isinstance(plan, TimeGrid) else (None, plan)
     model, driven = read_control(model, control, grid)
     auto = is_automatic(integrator) and span is not None
@@ -103,7 +110,8 @@ def simulate(
     run = as_run(
         model, steps.method.name, result, grid.step if grid else math.nan, note,
         tolerance=math.nan if span is None else span.tolerance, ledger=works,
-        settings=RunSettings(steps.method, driven, watched, kind), elapsed=time.perf_counter() - began,
+        settings=RunSettings(steps.method, driven, watched, kind, max_step, absolute),
+        elapsed=time.perf_counter() - began,
     )  # fmt: skip
     return complete(run, error)
 
@@ -116,16 +124,26 @@ def _plan(
     tolerance: float | None,
     save_every: int,
     times: Sequence[float] | None,
-    max_step: float | None,
 ) -> TimeGrid | TimeSpan:
     """When steps are taken, or with which tolerance, and what is kept."""
     if isinstance(method, Adaptive):
-        span = plan_span(start, until, step, tolerance, save_every, times)
-        return span if max_step is None else replace(span, longest=read_step(max_step, "max_step"))
-    for name, given in (("tolerance", tolerance), ("max_step", max_step)):
-        if given is not None:
-            raise SimulationError(f"'{method.name}' has a fixed step: give step=... instead of {name}=....")
+        return plan_span(start, until, step, tolerance, save_every, times)
+    if tolerance is not None:
+        raise SimulationError(f"'{method.name}' has a fixed step: give step=... instead of tolerance=....")
     return plan_grid(start, until, step, save_every, times)
+
+
+def limit_steps(
+    plan: TimeGrid | TimeSpan, method: str, max_step: float | None, absolute: Mapping[str, float]
+) -> TimeGrid | TimeSpan:
+    """The plan with what else a user asks of chosen steps."""
+    if isinstance(plan, TimeSpan):
+        longest = math.inf if max_step is None else read_step(max_step, "max_step")
+        return replace(plan, longest=longest, absolute=absolute)
+    for name, given in (("max_step", max_step is not None), ("absolute", bool(absolute))):
+        if given:
+            raise SimulationError(f"'{method}' has a fixed step: give step=... instead of {name}=....")
+    return plan
 
 
 def _make_steps(

@@ -8,9 +8,12 @@ import numpy as np
 from pendula.checking import read_start_values as start_values
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.simulation.scales import length_of
 
-# How far a start may be from its constraints, relative to 1 + its size: typed digits, not rounding.
+# How far a start may be from its constraints, next to the sizes that they bind: typed digits, not rounding.
 CONSISTENT = 1e-6
+# Next to these sizes, a velocity a second that is as good as none.
+_STANDSTILL = 1e-15
 # A direction whose inertia, next to that of its coordinates, is smaller than this has none to be seen.
 NO_INERTIA = 1e-14
 # Constraints are dependent where the smallest singular value of A falls below this part of the largest.
@@ -56,8 +59,29 @@ def check_start(model: Model, y: np.ndarray, t: float) -> str:
     _check_inertia(model, model.evaluate("mass_matrix", time, y, nothing))
     if model.constraints:
         note += _dependence(model, y, t, model.evaluate("constraint_jacobian", time, y, nothing))
-        _check_consistency(model, model.evaluate("constraints", time, y, nothing), y)
+        _check_consistency(model, y, t, nothing)
     return note
+
+
+def relative_residuals(model: Model, t: float, y: np.ndarray, u: np.ndarray) -> np.ndarray:
+    """How far a state is from each constraint, c and A v − b, next to the sizes of what it binds.
+
+    A residual c is a distance c / |∂c/∂q|, so that it does not matter in which units a constraint is written.
+    It is compared with the size of the coordinates, 1 for angles; one of a velocity with that of velocities.
+    """
+    now, layout = np.array([t]), model.layout
+    residuals = np.abs(model.evaluate("constraints", now, y, u))
+    A = np.abs(model.evaluate("constraint_jacobian", now, y, u))
+    v, length = np.abs(y[layout.v]), length_of(model, t, y)
+    turning = np.array([name in model.card.angles for name in model.coordinates])
+    sizes, speeds = np.full(layout.nv, max(length, 1.0)), np.full(layout.nv, v.max())
+    if layout.identity:
+        sizes = np.where(turning, 1.0, length)
+        speeds = np.where(turning, speeds, v[~turning].max(initial=0.0))
+    held, rates = A[: model.card.holonomic] @ sizes, A @ (speeds + _STANDSTILL * sizes)
+    with np.errstate(all="ignore"):
+        relative = residuals / np.concatenate([held, rates])
+    return np.where(residuals == 0, 0.0, relative)
 
 
 def consistent_start(
@@ -86,23 +110,21 @@ def consistent_start(
 def _projected(model: Model, y: np.ndarray, t: float) -> np.ndarray | None:
     y = y.copy()
     q, v, _ = model.layout.split(y)  # views, moved in place
-    holonomic = model.card.holonomic
-    residual = np.zeros(holonomic)
+    holonomic, u = model.card.holonomic, np.zeros(len(model.inputs))
     for _ in range(50):
         residual = model.constraint_residuals(q, v, t)[:holonomic]
-        if np.abs(residual).max(initial=0.0) < 1e-13 * (1 + np.abs(q).max()):
+        if relative_residuals(model, t, y, u)[:holonomic].max(initial=0.0) < 1e-13:
             break
         A = model.constraint_jacobian(q, t)[:holonomic]
         moved = _least_move(model.mass_matrix(q, t), A, residual)
         q -= model.coordinate_rates(q, moved)
         y[:] = model.layout.normalise(y)
     else:
-        if np.abs(residual).max(initial=0.0) > CONSISTENT * (1 + np.abs(q).max()):
+        if not relative_residuals(model, t, y, u)[:holonomic].max(initial=0.0) <= CONSISTENT:
             return None
     residual = model.constraint_residuals(q, v, t)[holonomic:]
     v -= _least_move(model.mass_matrix(q, t), model.constraint_jacobian(q, t), residual)
-    left = model.constraint_residuals(q, v, t)
-    return y if np.abs(left).max(initial=0.0) <= CONSISTENT * (1 + np.abs(y).max()) else None
+    return y if relative_residuals(model, t, y, u).max(initial=0.0) <= CONSISTENT else None
 
 
 def _least_move(M: np.ndarray, A: np.ndarray, residual: np.ndarray) -> np.ndarray:
@@ -172,11 +194,12 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
     )
 
 
-def _check_consistency(model: Model, residuals: np.ndarray, y: np.ndarray) -> None:
-    scale = CONSISTENT * (1 + np.abs(y).max())
-    worst = int(np.abs(residuals).argmax())
-    if abs(residuals[worst]) <= scale:
+def _check_consistency(model: Model, y: np.ndarray, t: float, u: np.ndarray) -> None:
+    relative = relative_residuals(model, t, y, u)
+    worst = int(relative.argmax())
+    if relative[worst] <= CONSISTENT:
         return
+    residuals = model.evaluate("constraints", np.array([t]), y, u)
     holonomic = model.card.holonomic
     if worst < holonomic:
         name, level = model.constraints[worst], "position"

@@ -14,6 +14,7 @@ from pendula.simulation.control import Control
 from pendula.simulation.loops.events import MOST_CROSSINGS, PART, PART_OF_TIME, scan
 from pendula.simulation.loops.restoration import MOST_MISSED, Restoration
 from pendula.simulation.loops.workspace import ANEW, PAUSED, Workspace
+from pendula.simulation.start import CONSISTENT, relative_residuals
 from pendula.simulation.watch import Watch
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Steps(ABC):
         self.model, self.control, self.start, self.until = model, control, start, until
         self.requested = requested
         self.callbacks = Callbacks()
-        self.watch = Watch(model, events, self.callbacks)
+        self.watch = Watch(model, events, self.callbacks, start, until)
         self.state, self.y = y, y.copy()
         self.u = control.at(np.array([start]), np.array([0]))[0]
         self.p = np.array(model.values, dtype=float)
@@ -86,10 +87,13 @@ class Steps(ABC):
         if self.restoration is None or self.restoration.missed <= MOST_MISSED:
             return ""
         model, y = self.model, np.ascontiguousarray(self.y)
-        residuals = np.abs(model.evaluate("constraints", np.array([self.workspace.time]), y, self.u))
-        held = residuals[: model.card.holonomic]
-        missed = [name for name, off in zip(model.constraints, held, strict=False) if off > 1e-6]
-        names = " and ".join(f"'{name}'" for name in missed or model.constraints)
+        now, held = self.workspace.time, model.card.holonomic
+        missed = relative_residuals(model, now, y, self.u)[:held] > CONSISTENT
+        binds = model.evaluate("constraint_jacobian", np.array([now]), y, self.u)[:held] != 0
+        # Those that are missed, and those that bind the same coordinates.
+        involved = (binds & binds[missed].any(axis=0)).any(axis=1)
+        listed = [name for name, part in zip(model.constraints, involved, strict=False) if part]
+        names = " and ".join(f"'{name}'" for name in listed or model.constraints)
         return (
             f"the constraints {names} could not be kept together: no position satisfies them, or none near "
             "the motion; do they pull against each other?"

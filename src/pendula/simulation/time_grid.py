@@ -1,8 +1,8 @@
 """When steps are taken and which instants are kept."""
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -54,6 +54,7 @@ class TimeSpan:
     times: np.ndarray | None
     first_step: float | None
     longest: float = math.inf  # step
+    absolute: Mapping[str, float] = field(default_factory=dict)  # errors allowed, by name
 
 
 def plan_grid(

@@ -11,7 +11,7 @@ from pendula.runs import Occurrence
 from pendula.simulation.callbacks import Callbacks
 from pendula.simulation.loops.workspace import CHANGES, ENDS, NOTED
 from pendula.simulation.observation import observed_state
-from pendula.simulation.start import CONSISTENT
+from pendula.simulation.start import CONSISTENT, relative_residuals
 
 if TYPE_CHECKING:
     from pendula.description import Event
@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 # A repetition whose remaining time, by its own rate of shrinking, is this part of the time is over.
 _NOTHING = 1e-11
 _FEWEST, _MOST_AT_ONCE = 8, 1000
-# A change leaves of the speed across an event less than this part: nothing. And a time that is short.
-_STILL, _INSTANT = 1e-6, 1e-4
+# A change leaves of the speed across an event less than this part: nothing. And parts of the time that a
+# motion takes between events: an instant, and one for slopes.
+_STILL, _INSTANT, _MOMENT = 1e-6, 1e-4, 1e-6
 # A rise of so many times the rounding of an event's value is not seen; by what part coordinates are moved to
 # find out how large that is.
 _ROUNDINGS, _SMALL_PART = 64.0, 1e-3
@@ -47,8 +48,11 @@ def read_events(given: Any) -> "tuple[Event, ...]":
 class Watch:
     """The events of one run."""
 
-    def __init__(self, model: Model, events: Sequence["Event"], callbacks: Callbacks) -> None:
+    def __init__(
+        self, model: Model, events: Sequence["Event"], callbacks: Callbacks, start: float, until: float
+    ) -> None:
         self.model, self.events = model, tuple(events)
+        self.start, self.whole = start, until - start
         self.occurrences: list[Occurrence] = []
         self.timed = any(event.explicit_time for event in self.events)
         self.address = 0
@@ -59,6 +63,7 @@ class Watch:
         self.stops, self.happened = np.array(stops, dtype=np.int64), np.zeros(len(stops), dtype=np.int64)
         self._changes = [self._change(event) for event in self.events]
         self._history: dict[int, list[float]] = {i: [] for i in range(len(self.events))}
+        self._longest = [0.0] * len(self.events)  # times between occurrences, or from the start to the first
         self._last: list[int] = []  # the events found last, in the order of time
         self._together: list[int] = []  # those of them that stopped the motion
         self._resting: tuple[float, str] | None = None  # when and why the motion cannot go on after them
@@ -143,6 +148,8 @@ class Watch:
                 state = changed
         for i in self._together:
             self.happened[i] = 1
+            since = self._history[i][-1] if self._history[i] else self.start
+            self._longest[i] = max(self._longest[i], t - since)
             self._history[i].append(t)
         self._resting = None
         self._rest(t, y, state, u)
@@ -165,16 +172,16 @@ class Watch:
                 )
         if not self.model.constraints:
             return
-        off = [np.abs(self.model.evaluate("constraints", np.array([t]), y, u)) for y in (before, after)]
-        allowed = CONSISTENT * (1 + np.abs(after).max())
-        broken = (off[0] <= allowed) & (off[1] > allowed)
+        off = [relative_residuals(self.model, t, y, u) for y in (before, after)]
+        broken = (off[0] <= CONSISTENT) & (off[1] > CONSISTENT)
         if broken.any():
+            residuals = np.abs(self.model.evaluate("constraints", np.array([t]), after, u))
             which, holonomic = int(broken.argmax()), self.model.card.holonomic
             level = "position" if which < holonomic else "velocity"
             constraint = self.model.constraints[which - (0 if which < holonomic else holonomic)]
             raise SimulationError(
                 f"The event '{name}' leads off the constraint '{constraint}' at t = {t:g}: at {level} level "
-                f"by {off[1][which]:.3g}. Change all coordinates and velocities that it ties together."
+                f"by {residuals[which]:.3g}. Change all coordinates and velocities that it ties together."
             )
 
     def _rest(self, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray) -> None:
@@ -188,12 +195,14 @@ class Watch:
                 continue
             with np.errstate(all="ignore"):
                 across, left = self._slope(i, t, before, u), self._slope(i, t, after, u)
-                later = after + _INSTANT * self.model.evaluate("rate", np.array([t]), after, u)
-                push = (self._slope(i, t + _INSTANT, later, u) - left) / _INSTANT
+                instant = _INSTANT * self._duration(i)
+                later = after + instant * self.model.evaluate("rate", np.array([t]), after, u)
+                push = (self._slope(i, t + instant, later, u) - left) / instant
                 rounding = self._rounding(i, t, after, u) + np.spacing(abs(t)) * abs(across)
-                near = abs(self._values(t, after, u)[i]) <= max(_STILL * abs(across), _ROUNDINGS * rounding)
+                little = _STILL * self._duration(i) * abs(across)
+                near = abs(self._values(t, after, u)[i]) <= max(little, _ROUNDINGS * rounding)
             self._turns[i] &= bool(left * across < 0 or abs(left) <= _STILL * abs(across))
-            if not near or not push * across > _STILL * across**2:
+            if not near or not push * across * self._duration(i) > _STILL * across**2:
                 continue
             if abs(left) <= _STILL * abs(across):
                 self._resting = (
@@ -243,9 +252,13 @@ class Watch:
     def _slope(self, index: int, t: float, y: np.ndarray, u: np.ndarray) -> float:
         """The rate of an event's value along the motion, by a central difference."""
         rate = self.model.evaluate("rate", np.array([t]), y, u)
-        h = 1e-2 * _INSTANT
+        h = _MOMENT * self._duration(index)
         ahead, behind = (self._values(t + s, y + s * rate, u)[index] for s in (h, -h))
         return float(ahead - behind) / (2 * h)
+
+    def _duration(self, index: int) -> float:
+        """The longest time between the start of the run and an event, or two of its occurrences."""
+        return self._longest[index] or self.whole
 
     def interval(self, index: int) -> float:
         """The time between the last two occurrences of an event that changed the motion."""
@@ -265,8 +278,9 @@ class Watch:
         intervals, now = np.diff(history[-_FEWEST:]), history[-1]
         ratios = intervals[1:] / np.maximum(intervals[:-1], 1e-300)
         ratio = float(np.median(ratios))
-        over = (ratios < 1).all() and intervals[-1] * ratio / (1 - ratio) <= _NOTHING * (1 + abs(now))
-        at_once = len(history) > _MOST_AT_ONCE and now - history[-_MOST_AT_ONCE] <= 1e-9 * (1 + abs(now))
+        shortest = _NOTHING * self._duration(index) + _ROUNDINGS * float(np.spacing(abs(now)))
+        over = (ratios < 1).all() and intervals[-1] * ratio / (1 - ratio) <= shortest
+        at_once = len(history) > _MOST_AT_ONCE and now - history[-_MOST_AT_ONCE] <= 100 * shortest
         if not over and not at_once:
             return None
         ratio = self._ratio(history)
@@ -282,7 +296,7 @@ class Watch:
     def _ratio(self, history: list[float]) -> float:
         """By which intervals shrink, from those that rounding has not touched."""
         intervals = np.diff(history)
-        clean = intervals[intervals > 1e-8 * (1 + abs(history[-1]))]
+        clean = intervals[intervals > 1e-8 * (history[-1] - self.start) + 1e3 * np.spacing(abs(history[-1]))]
         ratios = (clean if len(clean) > 2 else intervals)[-6:]
         return float(np.median(ratios[1:] / np.maximum(ratios[:-1], 1e-300)))
 

@@ -79,7 +79,7 @@ def test_a_stiff_system_is_given_to_radau5_and_it_says_so(name, values, until, f
     assert fastest in run.outcome.sentence
     truth = pe.simulate(system, until=until, tolerance=1e-10, integrator="radau5", save_every=10**9)
     np.testing.assert_allclose(run.y[-1], truth.y[-1], rtol=0, atol=100 * tolerance)
-    assert run.steps < 5000
+    assert run.steps < 6000  # of stability, lobatto16 would need some hundred thousand
 
 
 def test_the_method_that_was_asked_for_is_kept_however_stiff():

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 _ZERO: Any = ir.Constant(DOUBLE, 0.0)
 _ONE: Any = ir.Constant(DOUBLE, 1.0)
 
+# What a series divides by: the value of a root, the base of a power; smaller ones count as zero.
+_LEAST = {"sqrt": 1e-140, "power": 1e-280}
+
 
 class Order:
     """The values of all terms at one order; None is zero. ``number`` is None for order zero."""
@@ -171,7 +174,13 @@ class Order:
             wide, b = self.emission.emitter(len(group.results)), self.emission.b
             below = {"sqrt": group.results, "power": group.arguments[0]}.get(group.kind, group.arguments[-1])
             above = wide.constant(0.5 if group.kind == "sqrt" else 1.0)
-            self.emission.reciprocals[group.results] = b.fdiv(above, self.vector(below), flags=FLAGS)
+            reciprocal = b.fdiv(above, self.vector(below), flags=FLAGS)
+            if group.kind in _LEAST:
+                # A root or a power of zero stays there, as far as a series can tell.
+                size = wide.intrinsic("fabs", self.vector(below))
+                regular = b.fcmp_ordered(">", size, wide.constant(_LEAST[group.kind]))
+                reciprocal = b.select(regular, reciprocal, wide.constant(0.0))
+            self.emission.reciprocals[group.results] = reciprocal
 
     def _zero(self, group: Group) -> Any:
         """The function itself, at the start of the step."""

@@ -6,9 +6,10 @@ times and the search for events read that polynomial, so they do not disturb the
 
 from pendula.compiler.intrinsics import at, call, evaluate, invoke
 from pendula.compiler.loops import compiled
+from pendula.simulation.loops.checks import accept_checks, begin_checks, is_refused
 from pendula.simulation.loops.control import StepControl
 from pendula.simulation.loops.events import MOST_CROSSINGS, interpolate, observe
-from pendula.simulation.loops.leaping import is_announced, is_forced, land, next_length
+from pendula.simulation.loops.leaping import is_announced, is_forced, is_leaping, land, next_length
 from pendula.simulation.loops.restoration import MOST_MISSED, restore
 from pendula.simulation.loops.workspace import (
     DONE,
@@ -26,6 +27,7 @@ _LARGEST_ERROR = 1e300  # a step with a larger one, or with none, is tried again
 # Steps shorter than this part of the time lead nowhere. The time is that of the next stop, but no more than
 # so many times now, since a run may begin with short steps and end much later; near zero, this part of all.
 _SMALLEST, _LATER, _NO_TIME = 1e-14, 1e3, 1e-22
+_REFUSED = 2.0 * _LARGEST_ERROR
 _SMALLEST_ERROR = 1e-4  # that the next step is compared with
 
 
@@ -34,6 +36,8 @@ def _begin(w: Workspace, c: StepControl) -> None:
     """The motion begins, for the first time or anew; events that have just happened begin at zero."""
     invoke(c.begin, (w, c))
     w.fresh = GOES_ON
+    if c.checked != 0:
+        begin_checks(w, c.checks)
     if w.event_count > 0:
         observe(w, w.time, w.y, w.state)
         call(w.events, w.time, w.state, w.u, w.p, w.values)
@@ -75,11 +79,24 @@ def _reject(w: Workspace, c: StepControl, error: float) -> int:
 
 
 @compiled
+def _update_sizes(w: Workspace, c: StepControl) -> None:
+    """The mean sizes of the entries, with the step that has just been taken."""
+    c.passed += w.h
+    for j in range(w.size):
+        if c.averaged[j] != 0.0:
+            c.sums[j] += w.h * abs(c.reached[j])
+            c.size[j] = max(c.floor[j], c.sums[j] / c.passed)
+
+
+@compiled
 def _accept(w: Workspace, c: StepControl, error: float, cut: int) -> None:
     """The end of the step becomes the start of the next one, and a sample if its turn has come."""
     t, h = w.time, w.h
     invoke(c.accept, (w, c))
+    _update_sizes(w, c)
     w.time = w.reached
+    if c.checked != 0:
+        accept_checks(c.checks)
     if w.requested == 0 and (w.steps % c.save_every == 0 or w.reached == w.until):
         w.sample_times[w.saved] = w.reached
         observe(w, w.reached, w.y, at(w.samples, w.saved * w.size))
@@ -124,6 +141,8 @@ def take_adaptive_steps(w: Workspace, c: StepControl) -> int:
         if not (w.h > 0.0):
             return STUCK  # accepted steps may shrink, too, until they no longer move the time
         error = evaluate(c.attempt, (w, c))
+        if c.checked != 0 and error <= 1.0 and is_leaping(w, c) == 0 and is_refused(w, c.checks) != 0:
+            error = _REFUSED
         if not (error <= 1.0) and is_forced(w, c, error) == 0:
             if _reject(w, c, error) == 0:
                 return STUCK

@@ -1,6 +1,7 @@
 """The record of a loop that chooses its steps."""
 
 from pendula.records import Doubles, Record, record
+from pendula.simulation.loops.checks import Checks
 
 
 @record
@@ -17,12 +18,25 @@ class StepControl(Record):
     interpolate: int
     propose: int
     # The length of the next step, the longest one allowed, the error of the last one; how large errors may
-    # be, and for each entry whether its size counts.
+    # be, next to the scales of the entries.
     step: float
     longest: float
     last_error: float
     tolerance: float
+    # The scale of an entry is the larger of its size and ``relative`` of its value. A size is the mean of |y|
+    # so far wherever ``averaged`` is 1, from sums over the time that has passed, but at least its floor. An
+    # entry that has neither size nor value yet has no scale, and is not judged until it has.
     relative: Doubles
+    size: Doubles
+    averaged: Doubles
+    floor: Doubles
+    sums: Doubles
+    passed: float
+    # The end of a step as (q, v, z), where it stands.
+    reached: Doubles
+    # What else accepted steps are checked by, if anything.
+    checked: int
+    checks: Checks
     # Steps rejected; whether the last one was; samples are kept every so many steps.
     rejected: int
     repeated: int

@@ -23,15 +23,21 @@ def is_announced(w: Workspace, c: StepControl) -> int:
 
 
 @compiled
+def is_leaping(w: Workspace, c: StepControl) -> int:
+    """Whether the next step is a leap."""
+    return 1 if w.time <= c.looked_until and c.leap > 0.0 else 0
+
+
+@compiled
 def next_length(w: Workspace, c: StepControl) -> float:
     """Of the next step."""
-    return c.leap if w.time <= c.looked_until and c.leap > 0.0 else c.step
+    return c.leap if is_leaping(w, c) != 0 else c.step
 
 
 @compiled
 def is_forced(w: Workspace, c: StepControl, error: float) -> int:
     """Whether a leap is taken in spite of its error; else it is tried again a little shorter."""
-    if w.time > c.looked_until or c.leap == 0.0:
+    if is_leaping(w, c) == 0:
         return 0
     c.leap *= 0.8
     if c.leap > SHORTEST * c.usual or not (error * c.tolerance < TAKEN):

@@ -15,6 +15,7 @@ from pendula.compiler.loops import compiled
 from pendula.model import Model
 from pendula.records import Doubles, Integers, Record, record
 from pendula.simulation.energy_ledger import place_of_stabilisation
+from pendula.simulation.loops.numbers import larger
 
 MOST_ITERATIONS = 6
 # A last change this large, next to the state: the constraints were not met; this large: it leads away.
@@ -43,14 +44,18 @@ class Restoration(Record):
     block_count: int
     blocks: Integers
     drift: float
-    # Steps in a row after which positions could not be brought back.
+    # Steps in a row after which positions could not be brought back; coordinates that turn, whose changes are
+    # next to 1, not to the largest coordinate, or the size that these had at the start.
     missed: int
+    turning: Integers
+    length: float
 
 
-def restoration_of(model: Model, *, project: bool, width: int = 0) -> Restoration | None:
+def restoration_of(model: Model, length: float, *, project: bool, width: int = 0) -> Restoration | None:
     """What brings the states of a model back; None where nothing does.
 
-    ``project`` asks for constraints too; a ``width`` is that of SIMD lanes, which share inputs.
+    ``length`` is the size of its coordinates at the start. ``project`` asks for constraints too; a ``width``
+    is that of SIMD lanes, which share inputs.
     """
     layout, kernel = model.layout, model.compilation.kernel
     if not project and not layout.unit:
@@ -59,8 +64,13 @@ def restoration_of(model: Model, *, project: bool, width: int = 0) -> Restoratio
         kernel = partial(model.compilation.lanes, shared_inputs=True, width=width)
     place = place_of_stabilisation(model)
     made = Restoration(nq=layout.nq, nv=layout.nv, work=place, scale=len(model.values) - 1)
-    made.width, made.block_count = max(width, 1), len(layout.unit)
-    made.point(blocks=np.array(layout.unit, dtype=np.int64).reshape(-1))
+    made.width, made.block_count, made.length = max(width, 1), len(layout.unit), length
+    turning = np.array([name in model.card.angles for name in model.coordinates], dtype=np.int64)
+    for first, count in layout.unit:
+        turning[first : first + count] = 1
+    made.point(
+        blocks=np.array(layout.unit, dtype=np.int64).reshape(-1), turning=np.repeat(turning, made.width)
+    )
     if project:
         made.positions = kernel("position_correction").address if model.card.holonomic else 0
         made.velocities = kernel("velocity_correction").address
@@ -87,6 +97,19 @@ def normalise(r: Restoration, y: Doubles) -> float:
 
 
 @compiled
+def _move(r: Restoration, count: int, y: Doubles, changes: Doubles) -> float:
+    """Move coordinates; the largest change, next to the size of the coordinates."""
+    length, size, angle = 0.0, r.length, 0.0
+    for i in range(count):
+        y[i] += changes[i]
+        if r.turning[i] != 0:
+            angle = larger(abs(changes[i]), angle)
+        else:
+            length, size = larger(abs(changes[i]), length), max(size, abs(y[i]))
+    return larger(angle, length / size if size > 0.0 else 0.0)
+
+
+@compiled
 def restore(r: Restoration, t: float, y: Doubles, u: Doubles, p: Doubles, spare: Doubles) -> None:
     """Bring a state back."""
     nq, nv, before = r.nq * r.width, r.nv * r.width, 0.0
@@ -99,10 +122,7 @@ def restore(r: Restoration, t: float, y: Doubles, u: Doubles, p: Doubles, spare:
     largest = 0.0
     for _ in range(MOST_ITERATIONS if r.positions != 0 else 0):
         call(r.positions, t, y, u, p, spare)
-        largest = 0.0
-        for i in range(nq):
-            y[i] += spare[i]
-            largest = max(largest, abs(spare[i]) / (1.0 + abs(y[i])))
+        largest = _move(r, nq, y, spare)
         if not (largest > NEARLY):
             break
     r.missed = r.missed + (1 if largest < _AWAY else MOST_MISSED) if not (largest <= _FAR) else 0

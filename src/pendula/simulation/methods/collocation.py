@@ -28,10 +28,17 @@ from pendula.compiler.loops import compiled
 from pendula.model import Model
 from pendula.numerics.lobatto import DENSE, NODES, ORDER
 from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.numbers import larger
 from pendula.simulation.loops.restoration import restore
 from pendula.simulation.loops.workspace import Workspace
 from pendula.simulation.methods.collocation_check import evaluate_between, has_missed, set_instants
-from pendula.simulation.methods.collocation_error import ALLOWED, NOTHING, SHARPER, error_of_step
+from pendula.simulation.methods.collocation_error import (
+    ALLOWED,
+    NOTHING,
+    SHARPER,
+    error_of_step,
+    scale_of,
+)
 from pendula.simulation.methods.collocation_nodes import Nodes, nodes_of, prepare_nodes
 from pendula.simulation.methods.family import Adaptive, Family, Preparation
 
@@ -74,10 +81,10 @@ def _begin(w: Workspace, c: StepControl) -> None:
         # A coordinate has a speed v and, by its acceleration, another; a state its rate.
         of_velocity = nq <= j < nq + nq
         i = j - nq if of_velocity else j
-        speed = abs(rates[NODES * j]) / (1.0 + c.relative[i] * abs(y[i]))
+        scale = larger(c.relative[i] * abs(y[i]), c.size[i])
+        speed = 0.0 if scale == 0.0 else abs(rates[NODES * j]) / scale
         speed = speed**0.5 if of_velocity else speed
-        # Written so that a NaN does not get lost in the comparison.
-        fastest = speed if not (speed <= fastest) else fastest
+        fastest = larger(speed, fastest)
     if fastest > 0.0:
         c.step = min(c.step, c.tolerance ** (1.0 / ORDER) / fastest)
 
@@ -97,14 +104,14 @@ def _predict(w: Workspace, m: Nodes) -> None:
 @compiled
 def _iterate(w: Workspace, c: StepControl, m: Nodes) -> int:
     """How many iterations it took until what is left is small next to the tolerance; −1 if in vain."""
-    nq, h, y, tolerance, relative, weights = w.paired, w.h, w.y, c.tolerance, c.relative, m.importance
+    nq, h, tolerance, weights = w.paired, w.h, c.tolerance, m.importance
     solved, shift, states, bases, once, twice = w.size - nq, NODES * nq, m.states, m.bases, m.once, m.twice
     # A rate counts by what it moves: a coordinate by h² a, another state by h ż.
-    for j in range(nq):
-        weights[j] = h * h / (1.0 + relative[j] * abs(y[j]))
-    for j in range(nq, solved):
-        weights[j] = h / (1.0 + relative[nq + j] * abs(y[nq + j]))
-    extrapolate(bases, y, h, m.c, once, twice, m.first, nq, m.rows)
+    for j in range(solved):
+        scale = scale_of(w, c, m, j if j < nq else nq + j)
+        moving = h * h if j < nq else h
+        weights[j] = 0.0 if scale == 0.0 else moving / scale
+    extrapolate(bases, w.y, h, m.c, once, twice, m.first, nq, m.rows)
     # It rarely takes two iterations less than in the step before. Two changes show how it converges, and
     # so whether one more iteration will do.
     before, unchecked, final = 0.0, max(1, m.iterations - 3), _MOST_ITERATIONS

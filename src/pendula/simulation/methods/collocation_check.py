@@ -14,7 +14,7 @@ from pendula.numerics.lobatto import NODES
 from pendula.records import Doubles
 from pendula.simulation.loops.control import StepControl
 from pendula.simulation.loops.workspace import Workspace
-from pendula.simulation.methods.collocation_error import SHARPER
+from pendula.simulation.methods.collocation_error import SHARPER, scale_of
 from pendula.simulation.methods.collocation_nodes import Nodes
 
 
@@ -54,16 +54,16 @@ def _differ(weights: Doubles, start: float, at_nodes: Doubles, between: Doubles)
 @compiled
 def has_missed(w: Workspace, c: StepControl, m: Nodes) -> int:
     """Whether the end of the step would be elsewhere, beyond the tolerance, if it had more nodes."""
-    nq, h, y, relative, allowed = w.paired, w.h, w.y, c.relative, c.tolerance / SHARPER
+    nq, h, allowed = w.paired, w.h, c.tolerance / SHARPER
     evaluate_between(w, m)
     for j in range(w.size - nq):
         first, second = at(m.rates, NODES * (nq + j)), at(m.other_rates, NODES * (nq + j))
         speed = h * _differ(m.wider_once, m.first[j], first, second)
         # Written so that a NaN counts as missed.
-        if not (speed <= allowed * (1.0 + relative[nq + j] * abs(y[nq + j]))):
+        if not (speed <= allowed * scale_of(w, c, m, nq + j)):
             return 1
         if j < nq:
             place = h * h * _differ(m.wider_twice, m.first[j], first, second)
-            if not (place <= allowed * (1.0 + relative[j] * abs(y[j]))):
+            if not (place <= allowed * scale_of(w, c, m, j)):
                 return 1
     return 0

@@ -11,6 +11,7 @@ from pendula.compiler.loops import compiled
 from pendula.numerics.lobatto import NODES
 from pendula.records import Doubles
 from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.numbers import larger
 from pendula.simulation.loops.workspace import Workspace
 from pendula.simulation.methods.collocation_nodes import Nodes
 
@@ -22,9 +23,20 @@ _KINKED = 3.0  # coefficients that fall to a third only, from α₃ to α₈, ar
 
 
 @compiled
+def scale_of(w: Workspace, c: StepControl, m: Nodes, j: int) -> float:
+    """What the error of an entry is compared with; of one that starts from nothing, how far it gets."""
+    scale, nq = larger(c.relative[j] * abs(w.y[j]), c.size[j]), w.paired
+    if scale == 0.0:
+        scale = w.h * abs(m.first[j if j < nq else j - nq])
+        if j < nq:
+            scale = w.h * (abs(w.y[nq + j]) + scale)
+    return scale
+
+
+@compiled
 def error_of_step(w: Workspace, c: StepControl, m: Nodes, a: Doubles) -> float:
     """R (h² α₈ / R)² next to the tolerance; a NaN gets through the sum R."""
-    nq, h, y, tolerance, relative, first = w.paired, w.h, w.y, c.tolerance, c.relative, m.first
+    nq, h, tolerance, first = w.paired, w.h, c.tolerance, m.first
     size, last, other, before, rough = NOTHING, 0.0, 0.0, NOTHING, 0.0
     for j in range(w.size - nq):
         modes, weight = at(m.fresh_modes, NODES * j), m.importance[j]  # α₁ … α₈
@@ -36,8 +48,7 @@ def error_of_step(w: Workspace, c: StepControl, m: Nodes, a: Doubles) -> float:
         # At a kink or a jump the last coefficients hardly fall from α₃ on; those that follow cannot be
         # foretold, and what the last ones do to the velocity, h max(α₇, α₈) fall², is the error.
         whole = max(abs(modes[3]), abs(modes[2]), middle)
-        seen, allowed = min(_KINKED * tail, whole), 1.0 + relative[nq + j] * abs(y[nq + j])
-        allowed *= tolerance / SHARPER
+        seen, allowed = min(_KINKED * tail, whole), tolerance / SHARPER * scale_of(w, c, m, nq + j)
         if h * tail * seen * seen > allowed * whole * whole and weight * tail > _FELT * tolerance:
             fall = seen / whole
             rough = max(rough, h * tail * fall * fall / allowed)

@@ -14,6 +14,7 @@ from pendula.model import Model
 from pendula.numerics.pairs import DOP853, DOPRI5, VERNER98, Pair
 from pendula.records import Doubles, Record, record
 from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.numbers import larger
 from pendula.simulation.loops.rates import evaluate_rate
 from pendula.simulation.loops.restoration import restore
 from pendula.simulation.loops.workspace import Workspace
@@ -96,17 +97,16 @@ def _attempt(w: Workspace, c: StepControl) -> float:
 
 @compiled
 def _error_of_step(w: Workspace, c: StepControl, s: Stages) -> float:
-    # ε = max |error| / (tolerance (1 + |y|)); of two estimates (Hairer's) ε = ε₅² / √(ε₅² + 0.01 ε₃²).
-    size, y, new, relative, spare, count = w.size, w.y, w.new, c.relative, s.stage, s.stages + 1
+    # ε = max |error| / (tolerance · scale); of two estimates (Hairer's) ε = ε₅² / √(ε₅² + 0.01 ε₃²).
+    size, y, new, spare, count = w.size, w.y, w.new, s.stage, s.stages + 1
     error = 0.0
     for row in range(s.estimates):
         worst = 0.0
         _combine(size, count, w.h, at(s.e, row * count), s.k, s.zero, spare)
         for j in range(size):
-            scale = 1.0 + relative[j] * max(abs(y[j]), abs(new[j]))
-            scaled = abs(spare[j]) / (c.tolerance * scale)
-            # Written so that a NaN does not get lost in the comparison.
-            worst = scaled if not (scaled <= worst) else worst
+            scale = larger(c.relative[j] * larger(abs(y[j]), abs(new[j])), c.size[j])
+            scaled = abs(spare[j]) / (c.tolerance * scale) if scale != 0.0 else 0.0
+            worst = larger(scaled, worst)
         if row == 0:
             error = worst
         elif error > 0.0:

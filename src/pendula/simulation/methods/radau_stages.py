@@ -10,6 +10,7 @@ from pendula.compiler.loops import compiled
 from pendula.numerics import lu
 from pendula.records import Doubles, Integers, Record, record
 from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.numbers import larger
 from pendula.simulation.loops.rates import evaluate_rate
 from pendula.simulation.loops.workspace import Workspace
 
@@ -209,12 +210,14 @@ def _find_rates(w: Workspace, m: Radau) -> None:
 @compiled
 def _apply_changes(w: Workspace, c: StepControl, m: Radau) -> float:
     """w += Δw; the size of the change, in units of the tolerance."""
-    size, y, relative, delta, x, worst = w.size, w.y, c.relative, m.delta, m.w, 0.0
+    size, y, delta, x, worst = w.size, w.y, m.delta, m.w, 0.0
     for k in range(3):
         for j in range(size):
             x[k * size + j] += delta[k * size + j]
-            scaled = abs(delta[k * size + j]) / (c.tolerance * (1.0 + relative[j] * abs(y[j])))
-            worst = scaled if not (scaled <= worst) else worst
+            value = larger(abs(y[j]), abs(y[j] + m.z[2 * size + j]))
+            scale = larger(c.relative[j] * value, c.size[j])
+            scaled = abs(delta[k * size + j]) / (c.tolerance * scale) if scale != 0.0 else 0.0
+            worst = larger(scaled, worst)
     return worst
 
 
@@ -252,15 +255,15 @@ def solve_stages(w: Workspace, c: StepControl, m: Radau) -> int:
 @compiled
 def estimate_error(w: Workspace, c: StepControl, m: Radau) -> float:
     """(γ/h − J)⁻¹ (f + Σ eᵢzᵢ/h), where Δ holds f and is given the estimate; its size."""
-    size, y, new, relative, delta, error = w.size, w.y, w.new, c.relative, m.delta, 0.0
+    size, y, new, delta, error = w.size, w.y, w.new, m.delta, 0.0
     for j in range(size):
         for k in range(3):
             delta[j] += m.error_weights[k] * m.z[k * size + j] / w.h
     solve_real(w, m, delta)
     for j in range(size):
-        scale = 1.0 + relative[j] * max(abs(y[j]), abs(new[j]))
-        scaled = abs(delta[j]) / (c.tolerance * scale)
-        error = scaled if not (scaled <= error) else error
+        scale = larger(c.relative[j] * larger(abs(y[j]), abs(new[j])), c.size[j])
+        scaled = abs(delta[j]) / (c.tolerance * scale) if scale != 0.0 else 0.0
+        error = larger(scaled, error)
     return error
 
 

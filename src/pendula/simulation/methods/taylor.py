@@ -16,6 +16,7 @@ from pendula.compiler.loops import compiled
 from pendula.model import Model
 from pendula.records import Doubles, Record, aligned_zeros, record
 from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.numbers import larger
 from pendula.simulation.loops.restoration import restore
 from pendula.simulation.loops.workspace import Workspace
 from pendula.simulation.methods.family import Adaptive, Family, Preparation
@@ -30,7 +31,7 @@ _SHARPER = 0.05
 class Series(Record):
     """The series of the step under way and of the next one.
 
-    A series has ``order`` + 2 rows: weights 1 / (unit (1 + |size|)) of the states, then their coefficients.
+    A series has ``order`` + 2 rows: weights 1 / (unit · scale) of the states, then their coefficients.
     """
 
     order: int
@@ -66,14 +67,15 @@ def _expand(w: Workspace, c: StepControl, s: Series, t: float, y: Doubles, serie
 
     The size of a momentum is that of its velocity, the first coefficient of its coordinate.
     """
-    row, momenta, relative = s.row, s.momenta, c.relative
+    row, momenta = s.row, s.momenta
     s.moment[0], s.moment[1] = t, s.order
     call(w.rate, s.moment, y, w.u, w.p, series)
     w.evaluations += s.order
     for j in range(w.size):
-        of_momentum = momenta <= j < momenta + momenta
-        size = series[2 * row + j - momenta] if of_momentum else series[row + j]
-        series[j] = 1.0 / (series[j] * (1.0 + relative[j] * abs(size)))
+        of_momentum = momenta <= j < 2 * momenta
+        value = series[2 * row + j - momenta] if of_momentum else series[row + j]
+        scale = larger(c.relative[j] * abs(value), c.size[j])
+        series[j] = 0.0 if scale == 0.0 else 1.0 / (series[j] * scale)
 
 
 @compiled
@@ -81,17 +83,15 @@ def _step_of_series(w: Workspace, tolerance: float, s: Series) -> float:
     """h = min over the last two orders of (ε / ‖cₖ‖)^(1/k); of a polynomial that ends earlier, no limit."""
     series, order = s.now, s.order
     last, before = at(series, (order + 1) * s.row), at(series, order * s.row)
-    larger, smaller = 0.0, 0.0
+    highest, second = 0.0, 0.0
     for j in range(w.size):
-        one, other = abs(last[j]) * series[j], abs(before[j]) * series[j]
-        # Written so that a NaN does not get lost in the comparison.
-        larger = one if not (one <= larger) else larger
-        smaller = other if not (other <= smaller) else smaller
+        highest = larger(abs(last[j]) * series[j], highest)
+        second = larger(abs(before[j]) * series[j], second)
     exponent = 600.0
-    if not (larger <= 0.0):
-        exponent = math.log(tolerance / larger) / order
-    if not (smaller <= 0.0):
-        exponent = min(exponent, math.log(tolerance / smaller) / (order - 1))
+    if not (highest <= 0.0):
+        exponent = math.log(tolerance / highest) / order
+    if not (second <= 0.0):
+        exponent = min(exponent, math.log(tolerance / second) / (order - 1))
     return math.exp(exponent)
 
 
@@ -102,6 +102,11 @@ def _begin(w: Workspace, c: StepControl) -> None:
     guess = _step_of_series(w, c.tolerance, s)
     if guess > 0.0:
         c.step = min(c.step, guess)
+    for j in range(w.size):
+        # What has no size yet, such as a velocity at rest, is judged by how far it gets.
+        moving = c.step * abs(s.now[2 * s.row + j])
+        if s.now[j] == 0.0 and moving > 0.0:
+            s.now[j] = 1.0 / moving
     if s.sharp != 0:
         # A series that ends early says nothing about what lies ahead: begin with a part of the way.
         fastest = 0.0
@@ -127,7 +132,7 @@ def _attempt(w: Workspace, c: StepControl) -> float:
     error = 0.0
     for j in range(w.size):
         scaled = factor * abs(ahead[row + j] - following[2 * row + j]) * following[j]
-        error = scaled if not (scaled <= error) else error
+        error = larger(scaled, error)
     if s.sharp != 0 and error <= 1.0 and _has_missed(w, c, s) != 0:
         return _MISSED
     return error
@@ -159,8 +164,11 @@ def _has_missed(w: Workspace, c: StepControl, s: Series) -> int:
 def _accept(w: Workspace, c: StepControl) -> None:
     s = series_of(w.own)
     s.now, s.following = s.following, s.now
+    velocities = at(s.now, 2 * s.row)
     for j in range(w.size):
         w.y[j] = w.new[j]
+        of_momentum = s.momenta <= j < 2 * s.momenta
+        c.reached[j] = velocities[j - s.momenta] if of_momentum else w.new[j]
 
 
 @compiled

@@ -1,0 +1,127 @@
+"""Reasons to refuse a step that its own error does not show.
+
+A step across a pole, from one side of a wall to the other, looks smooth from its ends. And a step over a
+narrow change of a potential ends with an energy that nothing explains.
+"""
+
+import numpy as np
+
+from pendula.compiler.intrinsics import call
+from pendula.compiler.loops import compiled
+from pendula.model import Model
+from pendula.records import Doubles, Record, record
+from pendula.simulation.loops.events import observe
+from pendula.simulation.loops.workspace import Workspace
+
+# How much energy may change in a step next to the largest that was ever exchanged: so many times the
+# tolerance, but at least this part, and what rounding does to the potential energy.
+_LENIENT, _LEAST, _ROUNDING = 1e4, 1e-7, 1e-13
+_STEEPER = 10.0  # rates that grow by more towards a pole are its own
+_LARGEST = 1e300
+_BESIDE = 1e-3  # of the way to the nearer end of a step: how far beside a zero they are looked at
+
+
+@record
+class Checks(Record):
+    """What steps are checked by: kernels by the addresses of their entries, 0 where there is none."""
+
+    # Values that the rate divides by, how many, and the rate itself.
+    poles: int
+    count: int
+    rate: int
+    # The energy, where nothing but the motion itself changes it, and what may be exchanged.
+    energy: int
+    tolerance: float
+    exchanged: float
+    # At the start and at the end of the step: states, values at poles, rates, kinetic and potential energy.
+    start: Doubles
+    end: Doubles
+    values: Doubles
+    new_values: Doubles
+    rates: Doubles
+    new_rates: Doubles
+    energies: Doubles
+    new_energies: Doubles
+
+
+def checks_of(model: Model, tolerance: float) -> Checks | None:
+    """What the steps of a model are checked by; None where there is nothing that they could miss."""
+    profile, kernel = model.compilation.rate_profile, model.compilation.kernel
+    kept = model.has("energy") and not model.card.power_names and not model.inputs
+    conserves = (profile.sharp or profile.poles) and kept and not model.card.explicit_time
+    if not profile.poles and not conserves:
+        return None
+    made = Checks(count=profile.poles, tolerance=tolerance, exchanged=0.0)
+    if (poles := model.compilation.poles) is not None:
+        made.poles, made.rate = poles.address, kernel("rate").address
+    if conserves:
+        made.energy = kernel("energy").address
+    by_state = dict.fromkeys(("start", "end", "rates", "new_rates"), model.layout.size)
+    by_pole = dict.fromkeys(("values", "new_values"), profile.poles)
+    lengths = by_state | by_pole | {"energies": 2, "new_energies": 2}
+    return made.point(**{name: np.zeros(max(length, 1)) for name, length in lengths.items()})
+
+
+@compiled
+def begin_checks(w: Workspace, k: Checks) -> None:
+    """The values that the first step starts with."""
+    observe(w, w.time, w.y, k.start)
+    if k.poles != 0:
+        call(k.poles, w.time, k.start, w.u, w.p, k.values)
+    if k.energy != 0:
+        call(k.energy, w.time, k.start, w.u, w.p, k.energies)
+
+
+@compiled
+def is_refused(w: Workspace, k: Checks) -> int:
+    """Whether the step, good as it seems, is to be tried again with a shorter one."""
+    observe(w, w.reached, w.new, k.end)
+    if k.energy != 0:
+        call(k.energy, w.reached, k.end, w.u, w.p, k.new_energies)
+        if _gains_energy(k) != 0:
+            return 1
+    if k.poles != 0:
+        call(k.poles, w.reached, k.end, w.u, w.p, k.new_values)
+        for i in range(k.count):
+            if k.values[i] * k.new_values[i] < 0.0 and _is_pole(w, k, i) != 0:
+                return 1
+    return 0
+
+
+@compiled
+def _gains_energy(k: Checks) -> int:
+    """Whether the energy changes in a step by more than errors of a good step do."""
+    before, after = k.energies, k.new_energies
+    exchanged = max(k.exchanged, before[0], after[0], abs(after[1] - before[1]))
+    allowed = max(_LENIENT * k.tolerance, _LEAST) * exchanged
+    allowed += _ROUNDING * (abs(before[1]) + abs(after[1]))
+    # Written so that an energy that is not finite counts as gained.
+    gained = abs(after[0] - before[0] + after[1] - before[1])
+    return 0 if gained <= allowed and gained < _LARGEST else 1
+
+
+@compiled
+def _is_pole(w: Workspace, k: Checks, i: int) -> int:
+    """Whether rates grow towards the place at which a value passes through zero: sin x / x does not."""
+    zero = abs(k.values[i]) / (abs(k.values[i]) + abs(k.new_values[i]))
+    beside = zero + _BESIDE * min(zero, 1.0 - zero)
+    call(k.rate, w.time, k.start, w.u, w.p, k.rates)
+    call(k.rate, w.reached, k.end, w.u, w.p, k.new_rates)
+    for j in range(w.size):
+        k.rates[j] = max(abs(k.rates[j]), abs(k.new_rates[j]))
+        w.state[j] = k.start[j] + beside * (k.end[j] - k.start[j])
+    call(k.rate, w.time + beside * w.h, w.state, w.u, w.p, k.new_rates)
+    for j in range(w.size):
+        # Written so that a NaN counts as a pole.
+        if not (abs(k.new_rates[j]) <= _STEEPER * k.rates[j]):
+            return 1
+    return 0
+
+
+@compiled
+def accept_checks(k: Checks) -> None:
+    """The end of the step is the start of the next."""
+    k.exchanged = max(k.exchanged, k.new_energies[0], abs(k.new_energies[1] - k.energies[1]))
+    k.values, k.new_values = k.new_values, k.values
+    k.energies, k.new_energies = k.new_energies, k.energies
+    k.start, k.end = k.end, k.start

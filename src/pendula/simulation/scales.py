@@ -1,0 +1,146 @@
+"""What errors are compared with: the scales of a system's entries, taken from its start and its motion.
+
+The error of an entry y may be tolerance · max(size, |y|). Its size is the mean of |y| over the time so far,
+so that the same system in kilometres, metres or nanometres is given the same steps. Angles and quaternions
+have the size 1 and no more: an angle that only turns grows without becoming less certain. Works of a ledger
+come in a unit of their own. What users give as ``absolute`` stands in place of tolerance · size.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from pendula.checking import read_number
+from pendula.errors import SimulationError, format_names
+from pendula.model import Model
+from pendula.simulation.loops.control import StepControl
+
+# The part of the size of its kind by which an entry is judged at least; where tolerances come near rounding,
+# by so many times as much.
+_PART, _ROUNDINGS = 2e-4, 3.0
+_MOMENT = 1e-6  # of a run: what rates do in it is the size of a kind that begins from nothing
+
+
+def read_absolute(model: Model, given: Mapping[Any, float] | None) -> dict[str, float]:
+    """The errors that a user allows, by name; each a positive number."""
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise SimulationError(f"absolute= takes errors by name, such as {{'x': 1e-12}}, got {given!r}.")
+    names, read = model.card.entries, {}
+    for key, value in given.items():
+        name = str(key)
+        if name not in names:
+            known = format_names(names)
+            raise SimulationError(f"absolute= names '{name}', which {model.name} has not; it has {known}.")
+        read[name] = read_number(value, f"absolute['{name}']")
+        if read[name] <= 0:
+            raise SimulationError(f"absolute['{name}'] must be positive, got {value!r}.")
+    return read
+
+
+def length_of(model: Model, t: float, y: np.ndarray) -> float:
+    """The size of the coordinates that are no angles: of the largest, or what a turn by 1 rad moves.
+
+    That is √(M_θθ / M_xx), an arm or a radius of gyration, for systems whose other coordinates are near zero.
+    """
+    q, layout = np.abs(y[model.layout.q]), model.layout
+    turning = np.array([name in model.card.angles for name in model.coordinates], dtype=bool)
+    for first, length in layout.unit:
+        turning[first : first + length] = True
+    largest = float(q[~turning].max(initial=0.0))
+    if not layout.identity or not turning.any() or turning.all():
+        return largest
+    inertia = np.abs(np.diag(model.evaluate("mass_matrix", np.array([t]), y, np.zeros(len(model.inputs)))))
+    with np.errstate(all="ignore"):
+        arm = float(np.sqrt(inertia[turning].max() / inertia[~turning].max()))
+    return max(largest, arm) if np.isfinite(arm) else largest
+
+
+def set_scales(
+    c: StepControl, model: Model, y: np.ndarray, tolerance: float, absolute: Mapping[str, float]
+) -> None:
+    """The scales of a run from its start on."""
+    names, layout = model.card.entries, model.layout
+    turning = np.array([name in model.card.angles for name in names])
+    for first, length in layout.unit:
+        turning[first : first + length] = True
+    fixed = turning.copy()
+    fixed[layout.w] = True
+    floor = np.where(fixed, 1.0, 0.0)
+    for name, error in absolute.items():
+        place = names.index(name)
+        floor[place], fixed[place] = error / tolerance, True
+    c.point(
+        relative=np.where(turning, 0.0, 1.0),
+        averaged=np.where(fixed, 0.0, 1.0),
+        size=np.where(fixed, floor, np.abs(y)),
+        floor=floor,
+        sums=np.zeros(len(y)),
+    )
+    c.passed = 0.0
+
+
+def raise_floors(
+    c: StepControl,
+    model: Model,
+    t: float,
+    y: np.ndarray,
+    u: np.ndarray,
+    tolerance: float,
+    whole: float,
+) -> None:
+    """No entry is judged by less than a small part of the size of its kind.
+
+    Velocities at rest are judged by what their coordinates do in the time of the motion. Masses far from a
+    wave that has just begun move by tiny, steep powers of time; where forces cancel (a cart between two
+    pendulums that mirror each other), what is left of a coordinate is rounding. No step is short enough to
+    make errors small next to these. ``whole`` is the time that is left.
+    """
+    size, floor = c.target("size"), c.target("floor")
+    scale, n = np.maximum(size, c.target("relative") * np.abs(y)), model.layout.paired
+    rate = np.abs(model.evaluate("rate", np.array([t]), y, u))
+    kinds = _kinds(model)
+    sizes = _largest_of_kinds(kinds, scale)
+    plain = [places for (part, kind), places in kinds.items() if part == "q" and kind != "angle"]
+    if len(plain) == 1:
+        sizes[plain[0]] = length_of(model, t, y)
+    with np.errstate(all="ignore"):
+        time = _typical_time(rate, scale, n)
+        sizes[n : 2 * n] = np.maximum(sizes[n : 2 * n], sizes[:n] / time)
+    nothing = sizes == 0
+    sizes[nothing] = _MOMENT * whole * _largest_of_kinds(kinds, rate)[nothing]
+    part = min(1.0, max(_PART, _ROUNDINGS * np.finfo(float).eps / tolerance))
+    raised = (c.target("averaged") != 0) & np.isfinite(sizes) & (part * sizes > floor)
+    floor[raised] = part * sizes[raised]
+    size[raised] = np.maximum(size, floor)[raised]
+
+
+def _kinds(model: Model) -> dict[tuple[str, str], list[int]]:
+    """The entries by kind: coordinates, velocities or states of one unit, angles apart from others."""
+    layout, card = model.layout, model.card
+    kinds: dict[tuple[str, str], list[int]] = {}
+    for part, block in (("q", layout.q), ("v", layout.v), ("z", layout.z)):
+        for j, name in list(enumerate(card.entries))[block]:
+            kind = "angle" if name in card.angles else card.units.get(name, "")
+            kinds.setdefault((part, kind), []).append(j)
+    return kinds
+
+
+def _largest_of_kinds(kinds: Mapping[Any, list[int]], values: np.ndarray) -> np.ndarray:
+    """For every entry the largest value among its kind; 0 for works."""
+    largest = np.zeros_like(values)
+    for places in kinds.values():
+        largest[places] = values[places].max()
+    return largest
+
+
+def _typical_time(rate: np.ndarray, scale: np.ndarray, paired: int) -> float:
+    """The shortest time in which some coordinate, or state, moves by its scale; not finite if none moves.
+
+    A velocity v moves a coordinate in scale / v, an acceleration a in √(scale / a).
+    """
+    pace = rate / scale
+    pace[paired : 2 * paired] = np.sqrt(rate[paired : 2 * paired] / scale[:paired])
+    return float(1 / np.max(pace, where=np.isfinite(pace), initial=0.0))
