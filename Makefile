@@ -1,4 +1,4 @@
-# make demo · make test · make check · make viewer · make bench · make lock
+# make demo · make test · make check · make viewer · make bench · make campaign · make lock
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -7,7 +7,7 @@ NODE_READY := viewer/node_modules/ready
 PEERS := .venv-peers
 PEERS_READY := $(PEERS)/ready
 
-.PHONY: demo test check viewer chromium bench lock clean
+.PHONY: demo test check viewer chromium bench campaign lock clean
 
 # Set-up: everything locked, by hash, into .venv; the project itself editable.
 $(READY): requirements.lock pyproject.toml
@@ -70,6 +70,10 @@ $(PEERS_READY): requirements-peers.lock
 bench: $(READY)
 	-@$(MAKE) --no-print-directory $(PEERS_READY)
 	@$(BIN)/python -m benchmarks
+
+# Random systems against truths by other routes: what is wrong without a word, with the numbers to run it again.
+campaign: $(READY)
+	@$(BIN)/python -m campaign
 
 # Renews requirements.lock and requirements-peers.lock from pyproject.toml (names, versions and hashes only).
 lock:

@@ -73,3 +73,8 @@ def impossible(instant: float, entries: int) -> Truth:
     """The truth of a motion that cannot go on beyond an instant, s."""
     nothing = np.full((1, entries), np.nan)
     return Truth(np.array([instant]), nothing, np.ones(entries), ending="impossible")
+
+
+def in_plane(state: Array) -> dict[str, float]:
+    """The start of a particle in x and y from (x, y, ẋ, ẏ)."""
+    return {name: float(value) for name, value in zip(("x", "y", "x_dot", "y_dot"), state, strict=True)}

@@ -4,7 +4,7 @@ Neither shares anything with pendula's integrators. An integration is made twice
 errors grow is seen from copies of the motion that are shifted a little at the start and on the way.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from scipy.integrate import solve_ivp
@@ -20,7 +20,7 @@ Rate = Callable[[float, Array], Array]
 
 def integrate(
     rate: Rate,
-    start: Array,
+    start: Sequence[float] | Array,
     until: float,
     longest: float,
     method: str = "DOP853",
@@ -31,29 +31,32 @@ def integrate(
     ``rate`` takes states in the rows of an array, of any number of copies of the motion in its columns, and
     gives their rates. ``positions`` is the number of coordinates, half of the entries if not given.
     """
-    start = np.asarray(start, dtype=float)
-    count = len(start) // 2 if positions is None else positions
+    begin = np.asarray(start, dtype=float)
+    count = len(begin) // 2 if positions is None else positions
     times = until * np.arange(1, PARTS + 1) / PARTS
     with np.errstate(all="ignore"):
-        path, rough = _advance(rate, start[:, None], times, longest, method, COARSE, np.abs(start).max() + 1)
+        path, rough = _advance(rate, begin[:, None], times, longest, method, COARSE, np.abs(begin).max() + 1)
         size = block_size(path, count)
-        states, copies = _advance_copies(rate, start, times, longest, method, size)
+        states, copies = _advance_copies(rate, begin, times, longest, method, size)
     error = float((np.abs(states - rough) / size).max())
     growth = float((np.abs(copies - states[-1:].T) / size[:, None]).max()) / SHIFT
     return Truth(times, states, size, max(error, FINE), max(growth, 1.0))
 
 
 def closed(
-    solution: Callable[[Array, float], Array], start: Array, until: float, positions: int | None = None
+    solution: Callable[[Array, float], Array],
+    start: Sequence[float] | Array,
+    until: float,
+    positions: int | None = None,
 ) -> Truth:
     """The truth by a closed form ``solution(start, t)``; errors grow as those of shifted starts."""
-    start = np.asarray(start, dtype=float)
-    count = len(start) // 2 if positions is None else positions
+    begin = np.asarray(start, dtype=float)
+    count = len(begin) // 2 if positions is None else positions
     times = until * np.arange(1, PARTS + 1) / PARTS
-    path = np.array([solution(start, t) for t in np.linspace(0, until, 101)])
-    states = np.array([solution(start, t) for t in times])
+    path = np.array([solution(begin, t) for t in np.linspace(0, until, 101)])
+    states = np.array([solution(begin, t) for t in times])
     size = block_size(path.T, count)
-    shifted = [solution(start + SHIFT * size * signs, until) for signs in _patterns(len(start))]
+    shifted = [solution(begin + SHIFT * size * signs, until) for signs in _patterns(len(begin))]
     growth = max(float((np.abs(end - states[-1]) / size).max()) for end in shifted) / SHIFT
     return Truth(times, states, size, FINE, max(growth, 1.0))
 

@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 
 import pendula as pe
-from campaign.case import Case, Truth, impossible
+from campaign.case import Case, Truth, impossible, in_plane
 from campaign.integration import closed, integrate
 from campaign.kinds.double_pendulum import double_pendulum
 from campaign.kinds.scales import from_angle
@@ -135,6 +135,5 @@ def _bead(random: np.random.Generator) -> Case:
 
     start = np.array([r, 0.0, out, r * w])
     truth = closed(solution, start, random.uniform(1, 4))
-    named = dict(zip(("x", "y", "x_dot", "y_dot"), start.tolist(), strict=True))
     model = _bead_model().with_parameters(s=s, w=w)
-    return Case(f"bead times {s:.0e}", model, named, truth, 0.3 / w, fixed=True)
+    return Case(f"bead times {s:.0e}", model, in_plane(start), truth, 0.3 / w, fixed=True)

@@ -6,7 +6,7 @@ import numpy as np
 import sympy as sp
 
 import pendula as pe
-from campaign.case import Case, Truth
+from campaign.case import Case, Truth, in_plane
 from campaign.integration import closed
 
 
@@ -33,7 +33,7 @@ def _disc(random: np.random.Generator) -> Case:
     return Case(
         "disc",
         _flight_model(),
-        _named(start),
+        in_plane(start),
         truth,
         half,
         options={"events": pe.Event(x**2 + y**2 - r**2, "disc")},
@@ -47,7 +47,7 @@ def _ticks(random: np.random.Generator) -> Case:
     start = np.array([0.0, 0.0, random.uniform(0.5, 2), 0.0])
     truth = _with_events(closed(_straight, start, until), instants)
     event = pe.Event(sp.sin(sp.Float(np.pi * often) * pe.time), "tick")
-    return Case("ticks", _flight_model(), _named(start), truth, 0.3 / often, options={"events": event})
+    return Case("ticks", _flight_model(), in_plane(start), truth, 0.3 / often, options={"events": event})
 
 
 @cache
@@ -117,16 +117,19 @@ def _throw(random: np.random.Generator) -> Case:
     event = pe.Event(y - sp.Float(high) - sp.Float(slope) * x, "ground", "falling", terminal=True)
     late = instant * random.uniform(1.1, 5)
     return Case(
-        "throw", _throw_model(), _named(start), ended, 0.05, fixed=True, options={"events": event}, until=late
+        "throw",
+        _throw_model(),
+        in_plane(start),
+        ended,
+        0.05,
+        fixed=True,
+        options={"events": event},
+        until=late,
     )
 
 
 def _straight(start, t):
     return np.concatenate([start[:2] + t * start[2:], start[2:]])
-
-
-def _named(start: np.ndarray) -> dict[str, float]:
-    return dict(zip(("x", "y", "x_dot", "y_dot"), start.tolist(), strict=True))
 
 
 def _with_events(truth: Truth, instants: np.ndarray, growth: float = 1.0) -> Truth:

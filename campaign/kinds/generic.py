@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 
 import pendula as pe
-from campaign.case import Case
+from campaign.case import Case, in_plane
 from campaign.integration import integrate
 from campaign.kinds.double_pendulum import double_pendulum
 
@@ -28,13 +28,12 @@ def _pendulum_model() -> pe.Model:
 
 
 def _pendulum(random: np.random.Generator) -> Case:
-    values = dict(zip(("m1", "m2", "l1", "l2"), 10 ** random.uniform(-0.7, 0.7, 4), strict=True))
+    m1, m2, l1, l2 = 10 ** random.uniform(-0.7, 0.7, 4)
     p, r = random.uniform(-3, 3, 2)
-    shortest = 0.2 * np.sqrt(min(values["l1"], values["l2"]) / G)
-    truth = integrate(double_pendulum(*values.values(), G), [p, r, 0.0, 0.0], random.uniform(1, 5), shortest)
-    return Case(
-        "pendulum", _pendulum_model().with_parameters(**values), {"p": p, "r": r}, truth, shortest, fixed=True
-    )
+    shortest = 0.2 * np.sqrt(min(l1, l2) / G)
+    truth = integrate(double_pendulum(m1, m2, l1, l2, G), [p, r, 0.0, 0.0], random.uniform(1, 5), shortest)
+    model = _pendulum_model().with_parameters(m1=m1, m2=m2, l1=l1, l2=l2)
+    return Case("pendulum", model, {"p": p, "r": r}, truth, shortest, fixed=True)
 
 
 @cache
@@ -109,7 +108,7 @@ def _polynomial(random: np.random.Generator) -> Case:
 
     truth = integrate(rate, start, random.uniform(3, 15), 0.2)
     model = _polynomial_model().with_parameters(a=a, b=b, c=c, d=d)
-    return Case("polynomial", model, _named(start), truth, 0.3, fixed=True)
+    return Case("polynomial", model, in_plane(start), truth, 0.3, fixed=True)
 
 
 @cache
@@ -134,8 +133,4 @@ def _waves(random: np.random.Generator) -> Case:
 
     truth = integrate(rate, start, random.uniform(2, 8), 0.3 / max(k, n))
     model = _waves_model().with_parameters(a=a, b=b, k=k, n=n)
-    return Case("waves", model, _named(start), truth, 0.3 / max(k, n), fixed=True)
-
-
-def _named(start: np.ndarray) -> dict[str, float]:
-    return dict(zip(("x", "y", "x_dot", "y_dot"), start.tolist(), strict=True))
+    return Case("waves", model, in_plane(start), truth, 0.3 / max(k, n), fixed=True)

@@ -3,7 +3,7 @@
 from functools import cache
 
 import numpy as np
-from scipy.optimize import brentq
+from scipy.optimize import root_scalar
 
 import pendula as pe
 from campaign.case import Array
@@ -33,7 +33,7 @@ def kepler(start: Array, mu: float, t: float) -> Array:
     def missing(d):
         return d - c * np.sin(d) + s * (1 - np.cos(d)) - mean
 
-    d = brentq(missing, mean - 3, mean + 3, xtol=1e-15, rtol=1e-15)
+    d = root_scalar(missing, bracket=(mean - 3, mean + 3), xtol=1e-15).root
     f, g = 1 - a / distance * (1 - np.cos(d)), t - np.sqrt(a**3 / mu) * (d - np.sin(d))
     place = f * r + g * v
     there = np.hypot(*place)

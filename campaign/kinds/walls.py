@@ -3,10 +3,10 @@
 from functools import cache
 
 import numpy as np
-from scipy.optimize import brentq
+from scipy.optimize import root_scalar
 
 import pendula as pe
-from campaign.case import Case, impossible
+from campaign.case import Case, impossible, in_plane
 from campaign.integration import closed, integrate
 from campaign.kinds.orbit import kepler, orbit_model
 
@@ -30,7 +30,7 @@ def _floor(random: np.random.Generator) -> Case:
     def excess(place):
         return G * place + c / (n * place**n) - G * x - c / (n * x**n)
 
-    lowest = brentq(excess, 1e-9, min((c / G) ** (1 / (n + 1)), 0.999 * x))
+    lowest = root_scalar(excess, bracket=(1e-9, min((c / G) ** (1 / (n + 1)), 0.999 * x))).root
 
     def rate(t, y):
         return np.array([y[1], -G + c / y[0] ** (n + 1)])
@@ -63,11 +63,10 @@ def _atoms(random: np.random.Generator) -> Case:
 def _comet(random: np.random.Generator) -> Case:
     e, mu = 1 - 10 ** random.uniform(-3, -0.5), 1.0
     far = 1 + e  # the major half axis is 1; the comet begins where it is slowest
-    start = [far, 0.0, 0.0, np.sqrt((1 - e) / (1 + e))]
+    start = np.array([far, 0.0, 0.0, np.sqrt((1 - e) / (1 + e))])
     truth = closed(lambda y, t: kepler(y, mu, t), start, 2 * np.pi * random.uniform(0.6, 2.4))
     shortest = 0.3 * (1 - e) ** 1.5
-    names = dict(zip(("x", "y", "x_dot", "y_dot"), start, strict=True))
-    return Case("comet", orbit_model().with_parameters(mu=mu), names, truth, shortest)
+    return Case("comet", orbit_model().with_parameters(mu=mu), in_plane(start), truth, shortest)
 
 
 @cache

@@ -31,8 +31,9 @@ def tracked() -> list[Path]:
 
 @pytest.fixture(scope="session")
 def python_files() -> list[Path]:
-    """Every Python file of the source, the tests and the benchmarks, relative to the root."""
-    found = (path for folder in ("src", "tests", "benchmarks") for path in (ROOT / folder).rglob("*.py"))
+    """Every Python file of the source, the tests, the benchmarks and the campaign, relative to the root."""
+    folders = ("src", "tests", "benchmarks", "campaign")
+    found = (path for folder in folders for path in (ROOT / folder).rglob("*.py"))
     return sorted(path.relative_to(ROOT) for path in found if "__pycache__" not in path.parts)
 
 
