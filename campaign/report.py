@@ -9,13 +9,13 @@ from campaign.workers import Verdict
 LONGEST_SENTENCE = 160
 
 
-def table(verdicts: Sequence[Verdict]) -> list[str]:
-    """A row for each kind, a column for each grade, in Markdown."""
-    counts = Counter((verdict.kind, verdict.grade) for verdict in verdicts)
-    kinds = list(dict.fromkeys(verdict.kind for verdict in sorted(verdicts, key=lambda each: each.kind)))
-    rows = [[kind, *(counts[kind, grade] for grade in GRADES)] for kind in kinds]
-    rows.append(["all", *(sum(counts[kind, grade] for kind in kinds) for grade in GRADES)])
-    head = ["| kind | " + " | ".join(GRADES) + " |", "| --- |" + " --: |" * len(GRADES)]
+def table(verdicts: Sequence[Verdict], by: str = "kind") -> list[str]:
+    """A row for each kind or each method, a column for each grade, in Markdown."""
+    counts = Counter((getattr(verdict, by), verdict.grade) for verdict in verdicts)
+    names = sorted({getattr(verdict, by) for verdict in verdicts})
+    rows = [[name, *(counts[name, grade] for grade in GRADES)] for name in names]
+    rows.append(["all", *(sum(counts[name, grade] for name in names) for grade in GRADES)])
+    head = [f"| {by} | " + " | ".join(GRADES) + " |", "| --- |" + " --: |" * len(GRADES)]
     return head + ["| " + " | ".join(map(str, row)) + " |" for row in rows]
 
 
@@ -38,7 +38,14 @@ def line(verdict: Verdict) -> str:
 def document(verdicts: Sequence[Verdict]) -> str:
     """The whole report: figures, what grades mean, and the cases that ended badly."""
     kinds = len({verdict.kind for verdict in verdicts})
-    said = [f"{len(verdicts):,} random cases of {kinds} kinds.", "", *table(verdicts), ""]
+    said = [
+        f"{len(verdicts):,} random cases of {kinds} kinds.",
+        "",
+        *table(verdicts),
+        "",
+        *table(verdicts, "method"),
+        "",
+    ]
     said += [f"- {grade}: {meaning}." for grade, meaning in GRADES.items()]
     lines = bad_cases(verdicts)
     return (

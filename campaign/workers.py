@@ -3,7 +3,7 @@
 import multiprocessing
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
@@ -14,12 +14,13 @@ LONGEST = 60.0  # s, of a truth, or of a run with its judgement; processes may s
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of one case."""
+    """What became of one case; as long as it is under way, it has no grade, and no case before its truth."""
 
     kind: str
     seed: int
-    case: str
-    grade: str
+    case: str = ""
+    method: str = ""
+    grade: str = ""
     error: float = float("nan")
     allowed: float = float("nan")
     seconds: float = 0.0
@@ -31,9 +32,9 @@ def try_all(cases: Sequence[tuple[str, int]], workers: int) -> Iterator[Verdict]
     waiting = list(reversed(cases))
     crew = [_Worker() for _ in range(min(workers, len(cases)))]
     try:
-        while waiting or any(worker.case for worker in crew):
+        while waiting or any(worker.under_way for worker in crew):
             for worker in crew:
-                if worker.case is None and waiting:
+                if worker.under_way is None and waiting:
                     worker.give(waiting.pop())
             wait([worker.link for worker in crew], timeout=1.0)
             for worker in crew:
@@ -45,17 +46,18 @@ def try_all(cases: Sequence[tuple[str, int]], workers: int) -> Iterator[Verdict]
             worker.end()
 
 
-def try_case(kind: str, seed: int) -> Iterator[str | Verdict]:
+def try_case(kind: str, seed: int) -> Iterator[Verdict]:
     """What the case is, once its truth is known, then its verdict."""
     from campaign.judgement import attempt, judge
     from campaign.kinds import make_case
 
     case, settings = make_case(kind, seed)
-    about = f"{case.template}, {settings}"
-    yield about
+    begun = Verdict(kind, seed, f"{case.template}, {settings}", str(settings.arguments["integrator"]))
+    yield begun
     made = attempt(case, settings)
     found = judge(case, settings, made)
-    yield Verdict(kind, seed, about, found.grade, found.error, found.allowed, made.seconds, found.why)
+    figures = {"error": found.error, "allowed": found.allowed, "seconds": made.seconds}
+    yield replace(begun, grade=found.grade, why=found.why, **figures)
 
 
 class _Worker:
@@ -65,8 +67,8 @@ class _Worker:
     process: BaseProcess
 
     def __init__(self) -> None:
-        self.case: tuple[str, int] | None = None
-        self.about, self.since = "", 0.0
+        self.under_way: Verdict | None = None
+        self.since = 0.0
         self._begin()
 
     def _begin(self) -> None:
@@ -77,30 +79,31 @@ class _Worker:
         there.close()
 
     def give(self, case: tuple[str, int]) -> None:
-        self.case, self.about, self.since = case, "", time.monotonic()
+        self.under_way, self.since = Verdict(*case), time.monotonic()
         self.link.send(case)
 
     def ask(self) -> Verdict | None:
         """The verdict, if there is one by now."""
-        if self.case is None:
+        now = self.under_way
+        if now is None:
             return None
         try:
             while self.link.poll():
-                said = self.link.recv()
-                if isinstance(said, Verdict):
-                    self.case = None
-                    return said
-                self.about, self.since = said, time.monotonic()
+                now = self.link.recv()
+                if now.grade:
+                    self.under_way = None
+                    return now
+                self.under_way, self.since = now, time.monotonic()
         except EOFError:
-            return self._replace(CRASH, "the process ended without a word")
+            return self._give_up(replace(now, grade=CRASH, why="the process ended without a word"))
         if time.monotonic() - self.since > LONGEST:
-            return self._replace(SLOW, f"no {'end' if self.about else 'truth'} after {LONGEST:g} s")
+            why = f"no {'end' if now.case else 'truth'} after {LONGEST:g} s"
+            return self._give_up(replace(now, grade=SLOW, seconds=LONGEST, why=why))
         return None
 
-    def _replace(self, grade: str, why: str) -> Verdict:
-        assert self.case is not None
-        verdict = Verdict(*self.case, self.about, grade, seconds=LONGEST, why=why)
-        self.case = None
+    def _give_up(self, verdict: Verdict) -> Verdict:
+        """The verdict; the process is replaced by another one."""
+        self.under_way = None
         self.end()
         self._begin()
         return verdict
@@ -122,4 +125,4 @@ def _serve(link: Connection) -> None:
             for said in try_case(kind, seed):
                 link.send(said)
         except Exception as error:
-            link.send(Verdict(kind, seed, "", CRASH, why=f"no verdict: {type(error).__name__}: {error}"))
+            link.send(Verdict(kind, seed, grade=CRASH, why=f"no verdict: {type(error).__name__}: {error}"))

@@ -9,9 +9,9 @@ from campaign.judgement import RIGHT, SLOW, WRONG
 from campaign.workers import Verdict, try_all
 
 VERDICTS = [
-    Verdict("walls", 3, "floor11, radau5", WRONG, 4.2, 1e-3, 0.1, "Reached t = 1 s."),
-    Verdict("walls", 4, "fall, auto", RIGHT, 1e-9, 1e-6, 0.1, "Reached t = 1 s."),
-    Verdict("bumps", 5, "line, auto", RIGHT, 1e-9, 1e-6, 0.1, "Reached t = 1 s."),
+    Verdict("walls", 3, "floor11", "radau5", WRONG, 4.2, 1e-3, 0.1, "Reached t = 1 s."),
+    Verdict("walls", 4, "fall", "auto", RIGHT, 1e-9, 1e-6, 0.1, "Reached t = 1 s."),
+    Verdict("bumps", 5, "line", "auto", RIGHT, 1e-9, 1e-6, 0.1, "Reached t = 1 s."),
 ]
 
 
@@ -30,8 +30,12 @@ def test_the_table_counts_and_the_lines_lead_back():
         "| walls | 1 | 0 | 1 | 0 | 0 | 0 |",
         "| all | 2 | 0 | 1 | 0 | 0 | 0 |",
     ]
+    assert report.table(VERDICTS, "method")[2:4] == [
+        "| auto | 2 | 0 | 0 | 0 | 0 | 0 |",
+        "| radau5 | 0 | 0 | 1 | 0 | 0 | 0 |",
+    ]
     (line,) = report.bad_cases(VERDICTS)
-    assert line.startswith("WRONG --kind walls --seed 3 --number 1: floor11, radau5; error 4.2e+00")
+    assert line.startswith("WRONG --kind walls --seed 3 --number 1: floor11; error 4.2e+00")
     assert "3 random cases of 2 kinds" in report.document(VERDICTS)
 
 
