@@ -1,6 +1,8 @@
 """Cases in processes of their own, so that none can stop the others: one that takes too long is ended."""
 
 import multiprocessing
+import resource
+import signal
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -9,7 +11,8 @@ from multiprocessing.process import BaseProcess
 
 from campaign.judgement import CRASH, SLOW
 
-LONGEST = 60.0  # s, of a truth, or of a run with its judgement; processes may share their processors
+LONGEST = 30  # s of a processor for a truth, and for a run with its judgement; enforced by the system
+PATIENCE = 600.0  # s of a clock: what waits for ever needs no processor
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,7 @@ class _Worker:
     def _begin(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.link, there = context.Pipe()
-        self.process = context.Process(target=_serve, args=(there,), daemon=True)
+        self.process = context.Process(target=_serve, args=(there, LONGEST), daemon=True)
         self.process.start()
         there.close()
 
@@ -95,18 +98,20 @@ class _Worker:
                     return now
                 self.under_way, self.since = now, time.monotonic()
         except EOFError:
-            return self._give_up(replace(now, grade=CRASH, why="the process ended without a word"))
-        if time.monotonic() - self.since > LONGEST:
-            why = f"no {'end' if now.case else 'truth'} after {LONGEST:g} s"
-            return self._give_up(replace(now, grade=SLOW, seconds=LONGEST, why=why))
+            self.process.join()
+            if self.process.exitcode == -signal.SIGXCPU:
+                return self._give_up(now, SLOW, f"no {'end' if now.case else 'truth'} after {LONGEST} s")
+            return self._give_up(now, CRASH, f"the process ended with code {self.process.exitcode}")
+        if time.monotonic() - self.since > PATIENCE:
+            return self._give_up(now, SLOW, f"not a word for {PATIENCE:g} s")
         return None
 
-    def _give_up(self, verdict: Verdict) -> Verdict:
-        """The verdict; the process is replaced by another one."""
+    def _give_up(self, now: Verdict, grade: str, why: str) -> Verdict:
+        """The verdict on what is under way; the process is replaced by another one."""
         self.under_way = None
         self.end()
         self._begin()
-        return verdict
+        return replace(now, grade=grade, why=why)
 
     def end(self) -> None:
         self.process.kill()
@@ -114,15 +119,23 @@ class _Worker:
         self.link.close()
 
 
-def _serve(link: Connection) -> None:
-    """Answer until the other side closes the link."""
+def _serve(link: Connection, longest: int) -> None:
+    """Answer until the other side closes the link; the system ends what takes longer than ``longest``, s."""
     while True:
         try:
             kind, seed = link.recv()
         except EOFError:
             return
         try:
+            _allow(longest)
             for said in try_case(kind, seed):
                 link.send(said)
+                _allow(longest)
         except Exception as error:
             link.send(Verdict(kind, seed, grade=CRASH, why=f"no verdict: {type(error).__name__}: {error}"))
+
+
+def _allow(seconds: int) -> None:
+    """So many more seconds of a processor for this process."""
+    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time()) + seconds, most))

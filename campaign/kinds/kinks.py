@@ -11,8 +11,8 @@ from campaign.integration import closed, integrate
 
 
 def draw(random: np.random.Generator) -> Case:
-    """A particle in one of three potentials with a bend at zero, or an oscillator driven by a table."""
-    return (_vee, _halves, _stop, _table)[random.integers(4)](random)
+    """A particle in a potential with a bend, sharp or nearly so, or an oscillator driven by a table."""
+    return (_vee, _corner, _halves, _stop, _table)[random.integers(5)](random)
 
 
 @cache
@@ -36,6 +36,24 @@ def _vee(random: np.random.Generator) -> Case:
 
     truth = closed(solution, [a, 0.0], random.uniform(5, 20))
     return Case("vee", _vee_model().with_parameters(k=k), {"x": a}, truth, np.sqrt(a / k) / 4)
+
+
+@cache
+def _corner_model() -> pe.Model:
+    x = pe.coordinates("x")
+    k, r = pe.parameters(k=1.0, r=1e-3)
+    return pe.derive(pe.Lagrangian(x, x.dot**2 / 2, k * pe.sqrt(x**2 + r**2), name="corner"))
+
+
+def _corner(random: np.random.Generator) -> Case:
+    k, r, a = random.uniform(0.3, 5), 10 ** random.uniform(-5, -1), random.uniform(0.3, 2)
+
+    def rate(t, y):
+        return np.array([y[1], -k * y[0] / np.hypot(y[0], r)])
+
+    truth = integrate(rate, [a, 0.0], random.uniform(4, 12), 0.1)
+    shortest = max(r / np.sqrt(2 * k * a), 1e-4)
+    return Case("corner", _corner_model().with_parameters(k=k, r=r), {"x": a}, truth, shortest)
 
 
 @cache

@@ -12,8 +12,8 @@ IMPLICIT = ("auto", "auto", "radau5")  # explicit methods would be slow by their
 
 
 def draw(random: np.random.Generator) -> Case:
-    """A damped mass, a forced decay, an overdamped pendulum, or Van der Pol's oscillator."""
-    return (_damped, _forced, _pendulum, _van_der_pol)[random.integers(4)](random)
+    """A damped mass, a forced decay, an overdamped pendulum, Van der Pol's oscillator, or a reaction."""
+    return (_damped, _forced, _pendulum, _van_der_pol, _reaction)[random.integers(5)](random)
 
 
 @cache
@@ -105,3 +105,23 @@ def _van_der_pol(random: np.random.Generator) -> Case:
     truth = integrate(rate, [x, 0.0], until, until / 30, "Radau")
     model, methods = _van_der_pol_model().with_parameters(mu=mu), IMPLICIT if mu > 30 else ()
     return Case("van der pol", model, {"x": x}, truth, 1 / mu, methods)
+
+
+@cache
+def _reaction_model() -> pe.Model:
+    a, b, c = pe.states("a b c")
+    k = pe.parameters(k=1.0)
+    rates = [-0.04 * a + k * b * c, 0.04 * a - k * b * c - 3e7 * b**2, 3e7 * b**2]
+    return pe.derive(pe.Ode((a, b, c), rates, name="reaction"))
+
+
+def _reaction(random: np.random.Generator) -> Case:
+    # Robertson's (Hairer & Wanner II, §IV.1), over seconds or over millions of years.
+    k, until = 10 ** random.uniform(2, 4), 10 ** random.uniform(0, 11)
+
+    def rate(t, y):
+        first, second = 0.04 * y[0] - k * y[1] * y[2], 3e7 * y[1] ** 2
+        return np.array([-first, first - second, second])
+
+    truth = integrate(rate, [1.0, 0.0, 0.0], until, until, "Radau", positions=0)
+    return Case("reaction", _reaction_model().with_parameters(k=k), {"a": 1.0}, truth, until, IMPLICIT)

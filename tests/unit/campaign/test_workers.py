@@ -15,12 +15,15 @@ VERDICTS = [
 ]
 
 
-def test_a_case_that_does_not_end_is_ended(monkeypatch):
-    # A process needs longer than that to begin.
-    monkeypatch.setattr(workers, "LONGEST", 0.01)
-    found = list(try_all([("events", 1), ("events", 2)], workers=2))
-    assert [verdict.grade for verdict in found] == [SLOW, SLOW]
-    assert "no truth after" in found[0].why
+@pytest.mark.parametrize(
+    ("limit", "value", "why"),
+    [("LONGEST", 0, "no truth after 0 s"), ("PATIENCE", 0.01, "not a word for 0.01 s")],
+)
+def test_a_case_that_does_not_end_is_ended(monkeypatch, limit, value, why):
+    # To import pendula alone takes longer than that.
+    monkeypatch.setattr(workers, limit, value)
+    found = list(try_all([("stiffness", 1), ("stiffness", 2)], workers=2))
+    assert [(verdict.grade, verdict.why) for verdict in found] == [(SLOW, why)] * 2
     assert not multiprocessing.active_children()
 
 
