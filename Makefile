@@ -1,4 +1,4 @@
-# make demo · make test · make check · make viewer · make bench · make campaign · make lock
+# make demo · make test · make check · make viewer · make loops · make bench · make campaign · make lock
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -7,7 +7,9 @@ NODE_READY := viewer/node_modules/ready
 PEERS := .venv-peers
 PEERS_READY := $(PEERS)/ready
 
-.PHONY: demo test check viewer chromium bench campaign lock clean
+LOOPS := src/pendula/compiler/loops.zip
+
+.PHONY: demo test check viewer chromium loops bench campaign lock clean
 
 # Set-up: everything locked, by hash, into .venv; the project itself editable.
 $(READY): requirements.lock pyproject.toml
@@ -46,6 +48,11 @@ $(NODE_READY): viewer/package-lock.json viewer/package.json
 viewer: $(NODE_READY)
 	cd viewer && npm run --silent check && npm run --silent build
 
+# The loops as LLVM IR, as wheels have them. Nobody needs to do this: what is missing or out of date, Numba compiles.
+loops: $(LOOPS)
+$(LOOPS): $(READY) $(shell find src/pendula -name "*.py")
+	$(BIN)/python -m pendula.simulation.shipped_loops
+
 # The browser that tests open pages in. Where it cannot be installed, they fail and say so.
 chromium:
 	@if command -v chromium > /dev/null || command -v chromium-browser > /dev/null || test -n "$$CHROMIUM"; then :; \
@@ -67,7 +74,7 @@ $(PEERS_READY): requirements-peers.lock
 	@$(PEERS)/bin/python -m pip install --quiet --require-hashes --only-binary :all: --requirement requirements-peers.lock
 	@touch $(PEERS_READY)
 
-bench: $(READY)
+bench: $(READY) loops
 	-@$(MAKE) --no-print-directory $(PEERS_READY)
 	@$(BIN)/python -m benchmarks
 

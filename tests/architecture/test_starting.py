@@ -13,7 +13,7 @@ import pytest
 
 pytestmark = pytest.mark.slow
 HEAVY = ("sympy", "casadi", "numba", "scipy", "matplotlib", "pint")
-MAKERS = {"sympy", "casadi", "numba"}  # what compiling a system takes
+MAKERS = {"sympy", "casadi"}  # what compiling a system takes; Numba too where loops are not shipped
 
 # Every program leaves the run's numbers in `found`.
 REPORT = f"""

@@ -20,12 +20,20 @@ from pendula.compiler.emission import (
 )
 from pendula.compiler.graph import graph_of, has_sharp_parts
 from pendula.compiler.loops import loop_ir
-from pendula.compiler.machine import object_code
+from pendula.compiler.machine import object_code, optimised_ir
 from pendula.compiler.poles import pole_program
 from pendula.compiler.sparse_elimination import WORTH, Plan, is_worth, plan_elimination, solve_sparse
 from pendula.compiler.store import load_or_make
 from pendula.dynamics.program import Program
 
+# The loops that kernels are linked with, and the names by which these call them.
+LINKED = (
+    (elimination.solve_dense, "solve_dense"),
+    (elimination.solve_dense_lanes, "solve_dense"),
+    (solve_sparse, "solve_sparse"),
+    (elimination.add_slope, "add_slope"),
+    (elimination.add_slope_lanes, "add_slope"),
+)
 _SHORT_GRAPH = elimination.UNROLLED_LIMIT // 2  # operations; a sparse slope may be as long as a longer graph
 
 
@@ -246,8 +254,12 @@ def _emit_slope(
 
 
 def _loop_ir(loop: Callable[..., None], name: str) -> str:
-    """The IR of a loop of ``elimination``; it is the same for all systems, and kept."""
-    return load_or_make(f"ir\0{loop.__name__}", lambda: loop_ir(loop, name).encode()).decode()
+    """The IR of a loop of ``LINKED``; it is the same for all systems, and kept."""
+
+    def make() -> bytes:
+        return optimised_ir(loop_ir(loop, name)).encode()
+
+    return load_or_make(f"ir\0{loop.__name__}", make).decode()
 
 
 def _emit_batch(module: ir.Module) -> None:

@@ -1,9 +1,10 @@
-"""Loops written in Python, compiled by Numba to code that needs neither Numba nor Python.
+"""Loops written in Python, compiled by way of Numba to code that needs neither Numba nor Python.
 
 A function is marked by ``compiled``; the annotations of its arguments are its types: ``int``, ``float``,
 ``Doubles``, ``Integers`` or a record (``pendula/records.py``). It may call other such functions and the
-intrinsics of ``compiler/intrinsics.py``; its globals are constants. Numba gives LLVM IR; from there on a loop
-is treated like a kernel: object code, kept in the cache. A later process loads it without importing Numba.
+intrinsics of ``compiler/intrinsics.py``; its globals are constants. Numba gives LLVM IR, when the package is
+built (``compiler/shipped.py``) or, for what is new since then, when it is needed. From there on a loop is
+treated like a kernel: object code, kept in the cache.
 """
 
 import ctypes
@@ -15,11 +16,14 @@ from functools import cached_property
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
+from pendula.compiler import shipped
 from pendula.compiler.machine import Library, object_code
 from pendula.compiler.store import load_or_make
+from pendula.errors import PendulaError
 from pendula.records import Doubles, Integers, Record
 
 FAST = {"contract", "nsz", "arcp"}
+ENTRY = "loop"  # the name of a compiled function in its own library
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 
@@ -74,16 +78,14 @@ class Compiled:
     @cached_property
     def address(self) -> int:
         """Of its code, for compiled functions that call it by its address."""
-        return self._library.address("loop")
+        return self._library.address(ENTRY)
 
     @cached_property
     def _library(self) -> Library:
         return Library(load_or_make(f"loop\0{self.__module__}.{self.__qualname__}", self._object_code))
 
     def _object_code(self) -> bytes:
-        with _without_optimisation():
-            text = loop_ir(self.function, "loop")
-        return object_code(text, loops=True)
+        return object_code(loop_ir(self.function, ENTRY), loops=True)
 
 
 class Intrinsic:
@@ -121,11 +123,22 @@ def code_address(function: Callable[..., Any]) -> int:
 
 
 def loop_ir(function: Callable[..., Any], name: str) -> str:
-    """LLVM IR that defines an annotated function under a C name."""
-    from numba import cfunc
+    """LLVM IR that defines an annotated function under a C name: as shipped, or made by Numba."""
+    return shipped.read(function, name) or compile_ir(function, name)
 
+
+def compile_ir(function: Callable[..., Any], name: str) -> str:
+    """The same made by Numba, of which the processor's kind is no part."""
     made = function if isinstance(function, Compiled) else Compiled(function)
-    text = cfunc(made.signature, error_model="numpy", fastmath=FAST)(made.linked).inspect_llvm()
+    try:
+        from numba import cfunc
+    except ImportError as error:
+        raise PendulaError(
+            f"The loop '{made.__module__}.{made.__qualname__}' is not among those that pendula ships for "
+            "this version of llvmlite, so Numba must compile it; pip install numba."
+        ) from error
+    with _without_optimisation():
+        text = cfunc(made.signature, error_model="numpy", fastmath=FAST)(made.linked).inspect_llvm()
     own = f"{len(made.__name__)}{made.__name__}"
     return _without_runtime(text + _wrapper(text, own, name, made), name)
 
@@ -161,12 +174,17 @@ def _without_runtime(text: str, name: str) -> str:
             function.linkage = "internal"
     machine = llvm.Target.from_default_triple().create_target_machine()
     options = llvm.create_pipeline_tuning_options(speed_level=1)
+    # How wide vectors are is for the processor to say on which the code will run.
+    options.loop_vectorization = options.loop_interleaving = options.loop_unrolling = False
     passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(module, passes)
     outside = [f.name for f in module.functions if f.is_declaration and not f.name.startswith("llvm.")]
     if outside:
         raise ValueError(f"The loop '{name}' needs {', '.join(outside)} of Numba's runtime; it must not.")
-    return str(module)
+    module.triple = module.data_layout = ""  # object code is made for where it runs
+    # Numba's names are long, and differ from process to process.
+    names: dict[str, str] = {}
+    return re.sub(r"\b_ZN\w+", lambda found: names.setdefault(found[0], f"n{len(names)}"), str(module))
 
 
 def _ir_type(kind: type) -> str:

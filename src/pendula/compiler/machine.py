@@ -42,6 +42,7 @@ def processor() -> tuple[str, str]:
 
 
 def _target_machine(speed: int) -> Any:
+    _start_llvm()
     name, features = processor()
     target = llvm.Target.from_default_triple()
     return target.create_target_machine(
@@ -57,26 +58,33 @@ def object_code(text: str, *, length: int = 0, loops: bool = False) -> bytes:
         length: how many operations its longest straight piece has.
         loops: whether loops are worth vectorising and unrolling.
     """
-    _start_llvm()
-    module = llvm.parse_assembly(text)
-    module.verify()
     speed = 3 if length <= LONG_TO_OPTIMISE else 1
     effort = 3 if length <= LONG_TO_GENERATE else 1 if length <= LONGEST_TO_GENERATE else 0
     machine = _target_machine(effort)
+    return machine.emit_object(_optimise(text, machine, speed, loops))
+
+
+def optimised_ir(text: str) -> str:
+    """A module of loops, vectorised for this processor, to be linked with straight code."""
+    return str(_optimise(text, _target_machine(3), 3, True))
+
+
+def _optimise(text: str, machine: Any, speed: int, loops: bool) -> Any:
+    module = llvm.parse_assembly(text)
+    module.verify()
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     options = llvm.create_pipeline_tuning_options(speed_level=speed)
     options.slp_vectorization = False
     options.loop_vectorization = options.loop_unrolling = loops
     passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(module, passes)
-    return machine.emit_object(module)
+    return module
 
 
 class Library:
     """Loaded object code; its functions stay callable as long as this value lives."""
 
     def __init__(self, code: bytes) -> None:
-        _start_llvm()
         empty = llvm.parse_assembly("")
         self._engine = llvm.create_mcjit_compiler(empty, _target_machine(2))
         self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))

@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from pendula.compiler.machine import processor
@@ -149,10 +149,23 @@ def _is_trusted(folder: Path) -> bool:
 @cache
 def _context() -> str:
     """What all code depends on: this package's sources, the libraries that make code, the processor."""
+    versions = [f"{name} {_version(name)}" for name in ("casadi", "llvmlite", "numba", "sympy")]
+    return "\0".join([source_hash(), *versions, *processor()])
+
+
+@cache
+def source_hash() -> str:
+    """Of this package's sources that code depends on."""
     sources = hashlib.sha256()
     root = Path(__file__).parent.parent
     for part in _SOURCES:
         for path in sorted(root.glob(part)):
             sources.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
-    versions = [f"{name} {version(name)}" for name in ("casadi", "llvmlite", "numba", "sympy")]
-    return "\0".join([sources.hexdigest(), *versions, *processor()])
+    return sources.hexdigest()
+
+
+def _version(library: str) -> str:
+    try:
+        return version(library)
+    except PackageNotFoundError:  # Numba need not be there
+        return "none"

@@ -10,6 +10,7 @@ from pendula.compiler import elimination
 from pendula.compiler.elimination import DAMPING
 from pendula.compiler.emission import DOUBLE, INDEX, POINTER, Emitter, Workspace
 from pendula.compiler.loops import loop_ir
+from pendula.compiler.machine import optimised_ir
 from pendula.compiler.store import load_or_make
 from pendula.records import Doubles
 
@@ -112,9 +113,9 @@ def loops() -> str:
 def _compile_loops() -> bytes:
     import llvmlite.binding as llvm
 
-    first = llvm.parse_assembly(loop_ir(_invert, "invert"))
-    first.link_in(llvm.parse_assembly(loop_ir(_multiply, "multiply")))
-    return str(first).encode()
+    first, second = (llvm.parse_assembly(loop_ir(loop, name)) for loop, name in LINKED)
+    first.link_in(second)
+    return optimised_ir(str(first)).encode()
 
 
 def _invert(n: int, leading: int, K: Doubles, row: Doubles, before: Doubles) -> None:
@@ -147,3 +148,6 @@ def _multiply(n: int, K: Doubles, r: Doubles, x: Doubles) -> None:
     for j in range(n):
         for i in range(n):
             x[i] += K[j * n + i] * r[j]
+
+
+LINKED = ((_invert, "invert"), (_multiply, "multiply"))  # loops, and the names by which series call them

@@ -1,0 +1,23 @@
+"""Wheels hold the IR of the compiled loops, so that whoever installs one needs no Numba."""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class LoopsHook(BuildHookInterface):
+    """Compiles the loops to IR and adds the file to the wheel.
+
+    An editable installation, whose sources are about to change, goes without: there Numba compiles.
+    """
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        environment = os.environ | {"PYTHONPATH": os.path.join(self.root, "src")}
+        command = [sys.executable, "-m", "pendula.simulation.shipped_loops"]
+        subprocess.run(command, env=environment, check=True)
+        build_data["artifacts"].append("src/pendula/compiler/loops.zip")

@@ -1,0 +1,33 @@
+"""The loops that the package ships as LLVM IR: all that Python or other code calls by address.
+
+``make loops`` and the hook that builds wheels (``hatch_build.py``) run this file. Whatever else is marked as
+compiled is called by these and compiled as a part of them.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from pendula.compiler import assembly, shipped
+from pendula.compiler.lanes import evaluate_blocks
+from pendula.compiler.loops import ENTRY, compile_ir
+from pendula.compiler.series import solution
+from pendula.simulation.loops.adaptive import take_adaptive_steps
+from pendula.simulation.loops.events import scan
+from pendula.simulation.loops.fixed import take_fixed_steps
+from pendula.simulation.loops.watched import take_watched_steps
+from pendula.simulation.methods import adaptive_integrators, integrators
+
+
+def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
+    """Functions and the C names under which they are defined."""
+    found: list[Any] = [take_fixed_steps, take_watched_steps, take_adaptive_steps, scan, evaluate_blocks]
+    for method in integrators().values():
+        found += [method.take, method.read]
+    for method in adaptive_integrators().values():
+        found += vars(method.family).values()
+    distinct = dict.fromkeys(loop for loop in found if loop is not None)
+    return [*((loop, ENTRY) for loop in distinct), *assembly.LINKED, *solution.LINKED]
+
+
+if __name__ == "__main__":
+    shipped.write({(loop, name): compile_ir(loop, name) for loop, name in loops_to_ship()})

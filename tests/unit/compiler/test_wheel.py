@@ -1,0 +1,89 @@
+"""The wheel, built from the source distribution, runs everything without Numba."""
+
+import json
+import os
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+pytestmark = pytest.mark.slow
+ROOT = Path(__file__).resolve().parents[3]
+
+# Says which loops were asked for.
+EVERYTHING = """
+import json, sys
+
+sys.modules["numba"] = None  # whoever imports it fails
+import numpy as np
+import pendula as pe
+from pendula.compiler import elimination, shipped
+from pendula.simulation.methods import adaptive_integrators, integrators
+
+asked, read = set(), shipped.read
+
+
+def note(function, name):
+    asked.add(f"{function.__module__}.{function.__qualname__}/{name}.ll")
+    return read(function, name)
+
+
+shipped.read = note
+for name in integrators():
+    system = "henon-heiles" if name in ("yoshida4", "suzuki4", "yoshida6") else "double-pendulum"
+    assert pe.simulate(system, until=0.1, step=0.01, integrator=name).outcome.ok
+for name in adaptive_integrators():
+    assert pe.simulate("double-pendulum", until=0.1, tolerance=1e-9, integrator=name).outcome.ok
+swing = pe.gallery.pendulum()
+assert pe.simulate(swing, until=0.1, step=0.01, events=[pe.Event(swing.coordinates[0])]).outcome.ok
+# Kernels that solve by loops, as those of large systems do: dense and sparse, for one state and in lanes.
+elimination.UNROLLED_LIMIT = -1
+chain = pe.derive(pe.gallery.n_link_pendulum(12))
+assert pe.simulate(chain, until=0.01, tolerance=1e-9, integrator="taylor").outcome.ok
+assert np.isfinite(chain.acceleration(np.zeros((1000, 12)), np.zeros((1000, 12)))).all()
+for compiled in (chain.compilation.kernel, chain.compilation.lanes):
+    compiled("jacobian")
+assert np.isfinite(pe.derive("planets").acceleration(np.arange(6.0), np.zeros(6))).all()
+print(json.dumps(sorted(asked)))
+"""
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory) -> Path:
+    """A folder with what the wheel holds."""
+    folder = tmp_path_factory.mktemp("wheel")
+    (sdist,) = build("sdist", ROOT, folder)
+    with tarfile.open(sdist) as archive:
+        archive.extractall(folder, filter="data")
+    (wheel,) = build("wheel", folder / sdist.name.removesuffix(".tar.gz"), folder)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    with ZipFile(wheel) as archive:
+        archive.extractall(folder / "installed")
+    return folder / "installed"
+
+
+def build(kind: str, source: Path, folder: Path) -> list[Path]:
+    """What hatchling builds of a folder of sources."""
+    made = folder / kind
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(made)]
+    done = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return list(made.iterdir())
+
+
+def test_no_loop_needs_numba_and_none_is_shipped_in_vain(installed, tmp_path):
+    environment = os.environ | {"PYTHONPATH": str(installed), "PENDULA_CACHE_DIR": str(tmp_path / "cache")}
+    done = subprocess.run(
+        [sys.executable, "-c", EVERYTHING],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    with ZipFile(installed / "pendula" / "compiler" / "loops.zip") as archive:
+        assert json.loads(done.stdout) == sorted(archive.namelist())
