@@ -51,5 +51,5 @@ def test_each_force_has_the_power_Q_times_v(name, model_of):
         power = sum(float(Qi.subs(numbers)) * vi for Qi, vi in zip(Q, run.v[-1], strict=True))
         # Fifteen digits on both sides, sums of a few terms.
         assert run.powers[force][-1] == pytest.approx(power, rel=1e-12, abs=1e-14)
-    motion = ("prescribed motion",) if system.driven else ()
+    motion = (system.motion,) if system.motion else ()
     assert tuple(run.powers) == (*system.force_names, *motion)

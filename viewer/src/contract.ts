@@ -13,7 +13,7 @@ export type Routine = (
 
 export interface SystemFunctions {
   rate: Routine; // (q̇, v̇, ż)
-  energy?: Routine; // kinetic, potential
+  energy?: Routine; // kinetic, potential, Jacobi's integral
   powers?: Routine; // x = (accelerations, multipliers); one number for every name of `powers`
   qdot?: Routine; // q̇ = N(q) v from the q and v in y; absent where q̇ = v
   solution?: Routine; // v̇, then λ, where there are constraints
@@ -99,7 +99,7 @@ export interface Pendularm { links: number; push: number; turn: number; by: stri
 
 export interface Recorded {
   t: string; y: string; u: string; // base64 of Float64Array, row by row; rows of y are (q, v, z)
-  energy?: { kinetic: string; potential: string; total: string };
+  energy?: { kinetic: string; potential: string; total: string; jacobi: string };
   ledger?: { name: string; values: string }[];
   positions: string; sizes: string; // computed by Python, so that replay needs no functions
   multipliers?: string;
@@ -126,6 +126,8 @@ export interface PageData {
   powers: string[]; // of every term that can change the energy, pushes left out
   powersReadSolution: boolean; // whether they depend on accelerations or multipliers
   energy: boolean; // whether the system has one: a plain differential equation has none
+  energyLabel: string; // what the total is called: "total", or "Jacobi integral" of a system by lagrangian=L
+  jacobi: boolean; // whether Jacobi's integral T₂ − T₀ + V is not the total
   energyScale: number; // J, how much energy moves when every coordinate moves by its own size
   start: { q: number[]; v: number[]; z: number[] };
   step: number; // s
@@ -144,6 +146,12 @@ export interface PageData {
   run?: Recorded;
 }
 
+export interface Energies {
+  kinetic: number; potential: number; total: number;
+  ledger: number; // E(0) + works so far
+  jacobi: number;
+}
+
 /** What a live page is driven by, and what a replay offers too; one for every integrator shown side by side. */
 export interface Player {
   readonly data: PageData;
@@ -153,7 +161,7 @@ export interface Player {
   readonly p: Float64Array;
   readonly steps: number;
   readonly outcome: string; // "" while all is well, else a sentence: when, which coordinate, what to try
-  energy(): { kinetic: number; potential: number; total: number; ledger: number }; // ledger: E(0) + works so far
+  energy(): Energies;
   positions(): Float64Array;
   sizes(): Float64Array;
   multipliers(): Float64Array;

@@ -30,7 +30,7 @@ export function plainData(n: number, start: number[], changes: Partial<PageData>
     states: states.map((name, i) => ({ name, label: name, unit: "", start: start[2 * n + i]! })),
     inputs: names.map((name) => ({ name: `push_${name}`, label: name, unit: "N", kind: "push" as const })),
     parameters: [], constraints: [], holonomic: 0, powers: [], powersReadSolution: false,
-    energy: true, energyScale: 1,
+    energy: true, energyLabel: "total", jacobi: false, energyScale: 1,
     start: { q: start.slice(0, n), v: start.slice(n, 2 * n), z: start.slice(2 * n) },
     step: 0.01, until: 10, integrator: methods[0]!.name, methods,
     points: [], shapes: [], sizes: 0, spatial: false, up: "y", units: { time: "s", energy: "J", length: "m" },

@@ -22,7 +22,7 @@ function bounced(changes: Partial<Recorded> = {}): PageData {
     multipliers: base64([0, 0, 100, 0, 0]),
     energy: {
       kinetic: base64([50, 0, 50, 32, 18]), potential: base64([0, 50, 0, 0, 20]),
-      total: base64([50, 50, 50, 32, 38]),
+      total: base64([50, 50, 50, 32, 38]), jacobi: base64([40, 40, 40, 22, 30]),
     },
     ledger: [
       { name: "floor", values: base64([0, 0, 0, -18, -18]) },
@@ -44,7 +44,7 @@ test("between two instants everything lies on straight lines", () => {
   assert.deepEqual([player.t, ...player.y, ...player.u], [3, 1, 7, 4.5]);
   assert.deepEqual([...player.positions(), ...player.sizes(), ...player.multipliers()], [0, 1, 8, 0]);
   // E(0) = 50 J, with −18 J of the floor and half of 6 J of the hand
-  assert.deepEqual(player.energy(), { kinetic: 25, potential: 10, total: 35, ledger: 35 });
+  assert.deepEqual(player.energy(), { kinetic: 25, potential: 10, total: 35, ledger: 35, jacobi: 26 });
   player.seek(0.25);
   assert.deepEqual([player.t, ...player.y, player.steps], [0.25, 1.25, 7.5, 0]);
 });
@@ -70,7 +70,7 @@ test("a run without energy has none, and a page without a run is refused", () =>
   const { energy: _, ledger: __, multipliers: ___, ...run } = bounced().run!;
   const player = createReplay({ ...bounced(), run });
   player.seek(3);
-  assert.deepEqual(player.energy(), { kinetic: 0, potential: 0, total: 0, ledger: 0 });
+  assert.deepEqual(player.energy(), { kinetic: 0, potential: 0, total: 0, ledger: 0, jacobi: 0 });
   assert.equal(player.multipliers().length, 0);
   assert.throws(() => createReplay({ ...plainData(1, [0, 0]), mode: "replay" }), /holds no recorded run/);
 });

@@ -74,6 +74,7 @@ def audit(run: Run, model: Any = None, *, control: Any = None) -> Audit:
         notes=tuple(notes),
         verdict=verdict.write_verdict(wrong, run.integrator, remainder, exchanged, converging, drift, error),
         mobility=_mobility(run, known_model, count),
+        energy_name=known_model.card.energy_name,
     )
 
 

@@ -9,7 +9,7 @@ from pendula.audits.drift import constraint_violations
 from pendula.audits.findings import Drift, Invariant, Residual
 from pendula.description import Lagrangian
 from pendula.model import Model
-from pendula.model.ledger import EVENTS, MOTION, STABILISATION, carried_energy, with_ledger
+from pendula.model.ledger import EVENTS, STABILISATION, with_ledger
 from pendula.runs import Energy, Run, energy_balance
 
 _MOST_STATES = 200  # looked at, evenly spread over the run
@@ -77,10 +77,9 @@ def invariants(run: Run, model: Model, count: int) -> tuple[Invariant, ...]:
         kernel = model.compilation.expressions(list(kept.values()))
         series = kernel(t, y, u, np.array(model.values), np.zeros(0), count=len(chosen))
         found += [_invariant(name, series[:, i]) for i, name in enumerate(kept)]
-    if model.card.power_names == (MOTION,) and not model.card.explicit_time:
-        # h = E − (T₁ + 2T₀), which only ∂L/∂t, forces and moving constraints change
-        series = run.energy.total[chosen] - carried_energy(model, t, y, u)
-        found.append(_invariant("Jacobi's integral", series))
+    if model.card.power_names == (model.card.motion,) and not model.card.explicit_time:
+        # Only ∂L/∂t, forces and moving constraints change it.
+        found.append(_invariant("Jacobi's integral", run.energy.jacobi[chosen]))
     return tuple(found)
 
 
@@ -143,7 +142,7 @@ def _every_other(run: Run) -> Run:
     return replace(
         run,
         **arrays,
-        energy=Energy(energy.kinetic[half], energy.potential[half]),
+        energy=Energy(energy.kinetic[half], energy.potential[half], energy.jacobi[half], energy.name),
         powers={name: power[half] for name, power in run.powers.items()},
         ledger=None,
     )

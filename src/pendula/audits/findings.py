@@ -119,8 +119,8 @@ class Audit:
         setting: its step or tolerance, as text.
         t: the instants, s.
         change: E − E(0), J; empty where the system has no energy.
-        works: work by name since the start, J: of forces and inputs, prescribed motion, moving constraints,
-            events.
+        works: work by name since the start, J: of forces and inputs, prescribed motion or a moving frame,
+            moving constraints, events.
         remainder: what the works leave unexplained, J.
         exchanged: the energy that went to and fro, J, next to which remainders are large or small.
         convergence: how the remainder falls with the step; None where that could not be tried.
@@ -134,6 +134,7 @@ class Audit:
         notes: sentences on what could not be looked at.
         verdict: all of it in words.
         mobility: its degrees of freedom; None where there are no constraints.
+        energy_name: what E is called; it is the "Jacobi integral" of a system by lagrangian=L.
     """
 
     system: str
@@ -154,6 +155,7 @@ class Audit:
     verdict: str
     mobility: Mobility | None = None
     unit_drift: float | None = None
+    energy_name: str = "energy"
 
     @property
     def ok(self) -> bool:

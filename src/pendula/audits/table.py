@@ -58,7 +58,7 @@ def _energies(audit: "Audit") -> Rows:
         return []
     part = audit.largest_remainder / audit.exchanged
     return [
-        ("change of energy", f"{audit.change[-1]:+.6e} J"),
+        (change_of(audit), f"{audit.change[-1]:+.6e} J"),
         *(
             (f"  work of {' '.join(name.split())}", f"{work[-1]:+.6e} J")
             for name, work in audit.works.items()
@@ -66,6 +66,11 @@ def _energies(audit: "Audit") -> Rows:
         ("  remainder", f"{audit.remainder[-1]:+.6e} J"),
         ("largest remainder", f"{audit.largest_remainder:.1e} J, {part:.1e} of the energy exchanged"),
     ]
+
+
+def change_of(audit: "Audit") -> str:
+    """What has changed, in words."""
+    return f"change of {audit.energy_name if audit.energy_name == 'energy' else f'the {audit.energy_name}'}"
 
 
 def _convergence(audit: "Audit") -> Rows:

@@ -32,9 +32,9 @@ def energy_lines(run: "Run") -> list[str]:
     from pendula.runs import energy_balance
 
     balance = energy_balance(run)
-    values = [("energy at the start", balance.energy[0])]
+    values = [(f"{balance.energy_name} at the start", balance.energy[0])]
     values += [(f"work of {' '.join(name.split())}", work[-1]) for name, work in balance.work.items()]
-    values += [("energy at the end", balance.energy[-1])]
+    values += [(f"{balance.energy_name} at the end", balance.energy[-1])]
     # T and V may cancel; what is far smaller than either is rounding and not worth its digits.
     k = len(balance.t)
     write = _energy_format(max(abs(part[:k]).max() for part in (run.energy.kinetic, run.energy.potential)))

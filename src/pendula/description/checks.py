@@ -22,6 +22,7 @@ from pendula.description.symbols import (
     Velocity,
     time,
 )
+from pendula.description.velocity_terms import find_term_beyond_quadratic
 from pendula.errors import DescriptionError, format_names
 
 if TYPE_CHECKING:
@@ -141,29 +142,36 @@ def read_text(given: Any, what: str) -> str:
 
 
 def check_energies(system: "Lagrangian") -> None:
-    """Both energies use declared symbols only, T is quadratic in the velocities, V has none."""
-    for what, energy in (("kinetic energy", system.kinetic), ("potential energy", system.potential)):
+    """The energies use declared symbols only, T or L is quadratic in the velocities, V has none."""
+    for what, energy in system.energies:
         check_symbols(system, energy, what)
         if found := _of_kind(energy, Input | Acceleration | State):
             kind = type(found[0])
             word = {Input: "an input", State: "a state"}.get(kind, "an acceleration")
             raise DescriptionError(f"The {what} depends on '{found[0]}', {word}; give it as a force instead.")
-    if found := _of_kind(system.potential, Velocity):
+    if system.lagrangian is None and (found := _of_kind(system.potential, Velocity)):
         raise DescriptionError(
-            f"The potential energy depends on the velocity '{found[0]}'; "
-            "a force that depends on velocity is a Damper, a Drag or a Force."
+            f"The potential energy depends on the velocity '{found[0]}'; a force that depends on velocity is "
+            "a Damper, a Drag or a Force, and a generalised potential is part of Lagrangian(q, lagrangian=L)."
         )
-    degree = degree_in_velocities(system.kinetic)
-    if degree is None or degree > 2:
-        degree = degree_in_velocities(sp.expand(system.kinetic))
-    if degree is None or degree > 2:
-        culprit = next((t for t in sp.Add.make_args(system.kinetic) if _is_too_high(t)), system.kinetic)
+    what, energy = system.energies[0]
+    if (culprit := find_term_beyond_quadratic(energy)) is not None:
+        raise DescriptionError(f"The {what} must be quadratic in the velocities; the term {culprit} is not.")
+    if not _of_kind(energy, Velocity):
+        raise DescriptionError(f"The {what} contains no velocity, so nothing in the system has inertia.")
+
+
+def check_which_energies(kinetic: Any, potential: Any, lagrangian: Any) -> None:
+    """A system is given by T and V or by L whole, not by both."""
+    if lagrangian is None and kinetic is None:
         raise DescriptionError(
-            f"The kinetic energy must be quadratic in the velocities; the term {culprit} is not."
+            "A system needs its energies: kinetic=T and potential=V, or both in one as lagrangian=L."
         )
-    if degree == 0:
+    if lagrangian is not None and (kinetic is not None or potential is not None):
+        extra = "kinetic" if kinetic is not None else "potential"
         raise DescriptionError(
-            "The kinetic energy contains no velocity, so nothing in the system has inertia."
+            f"A Lagrangian given whole holds all energies: leave {extra}= out, or give kinetic=T and "
+            "potential=V instead of lagrangian=L."
         )
 
 
@@ -321,47 +329,6 @@ def read_start(system: "BaseDescription", given: Mapping[Any, float]) -> dict[st
     """Start values by name, every name known and every value finite."""
     known = [s.name for s in (*system.coordinates, *system.velocities, *system.states)]
     return read_start_values(given, known, system.name)
-
-
-def degree_in_velocities(given: Any) -> int | None:
-    """The polynomial degree in velocities as written, or None where a velocity stands inside a function."""
-    if isinstance(given, Velocity):
-        return 1
-    if not _of_kind(given, Velocity):
-        return 0
-    parts = [degree_in_velocities(a) for a in given.args]
-    if any(p is None for p in parts):
-        return None
-    degrees = [p for p in parts if p is not None]
-    if isinstance(given, sp.Add):
-        return max(degrees)
-    if isinstance(given, sp.Mul):
-        return sum(degrees)
-    if isinstance(given, sp.Pow) and given.exp.is_Integer and int(given.exp) > 0:
-        return int(given.exp) * degrees[0]
-    return None
-
-
-def lowest_degree_in_velocities(given: Any) -> int:
-    """The degree of the lowest term in the velocities, as written; 0 where that is not to be seen."""
-    if isinstance(given, Velocity):
-        return 1
-    if given == 0:
-        return 2
-    if not _of_kind(given, Velocity):
-        return 0
-    if isinstance(given, sp.Add):
-        return min(lowest_degree_in_velocities(a) for a in given.args)
-    if isinstance(given, sp.Mul):
-        return sum(lowest_degree_in_velocities(a) for a in given.args)
-    if isinstance(given, sp.Pow) and given.exp.is_Integer and int(given.exp) > 0:
-        return int(given.exp) * lowest_degree_in_velocities(given.base)
-    return 0
-
-
-def _is_too_high(term: Any) -> bool:
-    degree = degree_in_velocities(term)
-    return degree is None or degree > 2
 
 
 def expressions_of(value: Any) -> list[Any]:

@@ -50,7 +50,7 @@ def units(system: "Lagrangian") -> dict[str, str]:
     if not _has_units(system):
         return {}
     demands: list[Demand] = []
-    for where, energy in (("kinetic energy", system.kinetic), ("potential energy", system.potential)):
+    for where, energy in system.energies:
         reader = Reader(where, demands)
         for term in sp.Add.make_args(energy):
             reader.require(WHOLE_TERM, lambda e: f"the term {format_expression(e)}", term, ENERGY)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Self
 
 import sympy as sp
 
@@ -15,13 +15,15 @@ from pendula.description.controller import as_controller
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
 from pendula.description.forces import Force, GeneralisedForce, Spring
-from pendula.description.symbols import Coordinate, State, time
+from pendula.description.kinetic_terms import KineticTerms, can_be_negative, find_kinetic_terms
+from pendula.description.symbols import Coordinate, Parameter, State, time
+from pendula.description.velocity_terms import lowest_degree_in_velocities, quadratic_form, split_lagrangian
 from pendula.errors import DescriptionError
 
 
 @dataclass(frozen=True, init=False, eq=False, repr=False)
 class Lagrangian(BaseDescription):
-    """A mechanical system by kinetic and potential energy, forces and constraints; an immutable value.
+    """A mechanical system by its energies, forces and constraints; an immutable value.
 
     Args:
         coordinates: the generalised coordinates, in the order of every vector and matrix.
@@ -37,6 +39,9 @@ class Lagrangian(BaseDescription):
         reference: where the system comes from.
         rates: states z beyond coordinates and velocities, with their rates: ``{state: expression}``; of
             actuators or controllers. Forces may depend on them, energies and constraints may not.
+        lagrangian: L(q, q̇, t) whole, instead of kinetic and potential energy; quadratic in the velocities,
+            generalised potentials included. With L = L₂ + L₁ + L₀ by degree in the velocities, ``kinetic`` is
+            L₂ + L₁, ``potential`` is −L₀, and the energy is the Jacobi integral L₂ − L₀.
 
     ``units`` holds the SI unit of every symbol and multiplier for which one was given or follows from those.
     """
@@ -51,14 +56,15 @@ class Lagrangian(BaseDescription):
     drawing: tuple[Shape, ...] = ()
     reference: str = ""
     rates: Mapping[State, Any] = field(default_factory=dict)
+    lagrangian: Any = None
     states: tuple[State, ...] = field(init=False)
     units: Mapping[str, str] = field(init=False)
 
     def __init__(
         self,
         coordinates: Sequence[Coordinate] | Coordinate,
-        kinetic: Any,
-        potential: Any = 0,
+        kinetic: Any = None,
+        potential: Any = None,
         forces: Iterable[Any] = (),
         constraints: Iterable[Any] = (),
         name: str = "system",
@@ -66,15 +72,16 @@ class Lagrangian(BaseDescription):
         drawing: Iterable[Shape] = (),
         reference: str = "",
         rates: Mapping[State, Any] | None = None,
+        lagrangian: Any = None,
     ) -> None:
         q = checks.read_coordinates(coordinates)
+        checks.check_which_energies(kinetic, potential, lagrangian)
         given = [part for item in checks.as_tuple(forces, "forces") for part in _as_forces(item)]
         springs = [item for item in given if isinstance(item, Spring)]
         g = checks.read_rates_by_state(rates if rates is not None else {})
         values = {
             "coordinates": q,
-            "kinetic": checks.read_expression(kinetic, "kinetic energy"),
-            "potential": checks.read_expression(_with_springs(potential, springs), "potential energy"),
+            **_read_energies(kinetic, potential, lagrangian, springs),
             "forces": tuple(item for item in given if not isinstance(item, Spring)),
             "constraints": _positions_first(
                 as_constraint(c) for c in checks.as_tuple(constraints, "constraints")
@@ -88,6 +95,9 @@ class Lagrangian(BaseDescription):
         for key, value in values.items():
             object.__setattr__(self, key, value)
         checks.check_energies(self)
+        if self.lagrangian is not None:
+            for key, part in zip(("kinetic", "potential"), split_lagrangian(self.lagrangian, q), strict=True):
+                object.__setattr__(self, key, part)
         checks.check_forces_and_constraints(self)
         checks.check_further_rates(self)
         checks.check_names(self)
@@ -131,7 +141,8 @@ class Lagrangian(BaseDescription):
     @property
     def content(self) -> Content:
         yield "symbols", (*self.coordinates, *self.inputs, *self.parameters)
-        yield "energies", (self.kinetic, self.potential)
+        shown = " + ".join(f"T{degree}" for degree in self.kinetic_terms.degrees)
+        yield f"energies, {shown} shown", (self.kinetic, self.potential)
         for name, Q in zip(self.force_names, self.generalised_forces, strict=True):
             yield f"force {name}", Q
         for constraint in self.constraints:
@@ -147,26 +158,80 @@ class Lagrangian(BaseDescription):
         found = frozenset().union(*(part.free_symbols for part in self._moving))
         return tuple(q.name for q in self.coordinates if q in found and q not in plain)
 
+    @property
+    def energies(self) -> tuple[tuple[str, Any], ...]:
+        """The energies as they were given, by what they are: of motion first."""
+        if self.lagrangian is not None:
+            return (("Lagrangian", self.lagrangian),)
+        return ("kinetic energy", self.kinetic), ("potential energy", self.potential)
+
+    @property
+    def natural(self) -> bool:
+        """Whether T = T₂, as it is written."""
+        return lowest_degree_in_velocities(self.kinetic) >= 2
+
     @cached_property
-    def driven(self) -> bool:
-        """Whether motion is prescribed somewhere: T has terms T₁ or T₀, or an energy depends on time."""
-        explicit = time in self.kinetic.free_symbols | self.potential.free_symbols
-        return explicit or checks.lowest_degree_in_velocities(self.kinetic) < 2
+    def kinetic_terms(self) -> KineticTerms:
+        """Which terms of T₂ + T₁ + T₀ are shown as kinetic energy (``kinetic_terms.py``)."""
+        return find_kinetic_terms(self.kinetic, self.coordinates, self._energy_parameters)
+
+    @property
+    def carries_energy(self) -> bool:
+        return self.kinetic_terms.degrees != (2,)
+
+    @property
+    def energy_name(self) -> str:
+        return "energy" if self.lagrangian is None else "Jacobi integral"
+
+    @property
+    def kinetic_by_values(self) -> bool:
+        return self.kinetic_terms.by_values and 1 in self.kinetic_terms.degrees
+
+    def kinetic_can_be_negative(self, values: Mapping[str, float]) -> bool:
+        """Whether T₂ + T₁ + T₀ can be negative with these values of parameters."""
+        own = {p: values[p.name] for p in self._energy_parameters}
+        return can_be_negative(quadratic_form(self.kinetic, self.velocities), self.coordinates, own)
+
+    @property
+    def _energy_parameters(self) -> list[Parameter]:
+        return [p for p in self.parameters if p in self.kinetic.free_symbols]
+
+    @cached_property
+    def prescribed(self) -> bool:
+        """Whether motion is prescribed: an energy depends on time."""
+        return time in self.kinetic.free_symbols | self.potential.free_symbols
 
     @cached_property
     def moving_constraints(self) -> bool:
         """Whether a constraint does work: it moves with time, or asks for a velocity that is not zero."""
         return any(
             time in c.expression.free_symbols
-            or (isinstance(c, Nonholonomic) and checks.lowest_degree_in_velocities(c.expression) < 1)
+            or (isinstance(c, Nonholonomic) and lowest_degree_in_velocities(c.expression) < 1)
             for c in self.constraints
         )
 
     @property
+    def motion_name(self) -> str:
+        """What changes E beside forces and constraints: motion that is prescribed in time, or a moving frame.
+
+        A frame that moves steadily, in energies without time, changes E by what it carries along, E − h with
+        Jacobi's integral h = T₂ − T₀ + V. Where all that is shown of T is T₂, there is nothing: E is h.
+        """
+        if self.prescribed:
+            return "prescribed motion"
+        return "moving frame" if self.carries_energy else ""
+
+    @property
     def power_names(self) -> tuple[str, ...]:
-        """Every term that can change the energy: the forces, prescribed motion, moving constraints."""
-        motion = ("prescribed motion",) if self.driven else ()
-        return self.force_names + motion + (("moving constraints",) if self.moving_constraints else ())
+        """Every term that can change the energy: the forces, then motion, then moving constraints."""
+        motion = (self.motion_name,) if self.motion_name else ()
+        moving = ("moving constraints",) if self.moving_constraints else ()
+        return distinct_names((*self.force_names, *motion, *moving))
+
+    @property
+    def motion(self) -> str:
+        """Under which of ``power_names`` that work goes, "" where there is none."""
+        return self.power_names[len(self.forces)] if self.motion_name else ""
 
     @property
     def holonomic(self) -> tuple[Holonomic, ...]:
@@ -193,10 +258,15 @@ class Lagrangian(BaseDescription):
         rates = self.with_states_of(controller, self.rates, substitution)
         return self.replace(forces=forces, rates=rates, start={**self.start, **controller.start})
 
+    def replace(self, **changes: Any) -> Self:
+        """The same system with some of its parts exchanged."""
+        whole = self.lagrangian is not None or changes.get("lagrangian") is not None
+        return super().replace(**({"kinetic": None, "potential": None, **changes} if whole else changes))
+
     def __reduce__(self) -> tuple[Any, ...]:
-        parts = (self.coordinates, self.kinetic, self.potential, self.forces, self.constraints)
-        more = (self.name, dict(self.start), self.drawing, self.reference, dict(self.rates))
-        return Lagrangian, (*parts, *more)
+        energies = (None, None) if self.lagrangian is not None else (self.kinetic, self.potential)
+        parts = (self.coordinates, *energies, self.forces, self.constraints, self.name, dict(self.start))
+        return Lagrangian, (*parts, self.drawing, self.reference, dict(self.rates), self.lagrangian)
 
     def __repr__(self) -> str:
         return f"Lagrangian({self.name!r}, coordinates=({', '.join(map(str, self.coordinates))}))"
@@ -214,8 +284,15 @@ class _Bound:
         return [given.get(q, sp.S.Zero) for q in coordinates]
 
 
-def _with_springs(potential: Any, springs: Sequence[Spring]) -> Any:
-    return sp.Add(checks.read_expression(potential, "potential energy"), *(s.potential for s in springs))
+def _read_energies(
+    kinetic: Any, potential: Any, lagrangian: Any, springs: Sequence[Spring]
+) -> dict[str, Any]:
+    """The energies as they were given, with those of springs."""
+    stored = sp.Add(*(spring.potential for spring in springs))
+    if lagrangian is not None:
+        return {"lagrangian": checks.read_expression(lagrangian, "Lagrangian") - stored}
+    V = checks.read_expression(0 if potential is None else potential, "potential energy")
+    return {"kinetic": checks.read_expression(kinetic, "kinetic energy"), "potential": V + stored}
 
 
 def _outside_sines(given: Any, memo: dict[Any, frozenset[Any]]) -> frozenset[Any]:

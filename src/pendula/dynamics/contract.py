@@ -58,10 +58,12 @@ class Dynamics:
     C: ca.SX | None = None
     # v̇ itself, where a system without constraints knows it in closed form.
     acceleration: ca.SX | None = None
+    # The kinetic energy that is shown and Jacobi's integral, where they are not T and T + V.
+    kinetic: ca.SX | None = None
+    jacobi: ca.SX | None = None
     # The energy ledger: rates over everything above but ``a``, one a power. The work of prescribed motion is
-    # the integral of its rate and the change of ``carried_energy``, the part T₁ + 2T₀ of the energy.
+    # the integral of its rate and the change of E − h, what of the energy shown is not Jacobi's integral.
     works: ca.SX = field(default_factory=lambda: ca.SX(0, 1))
-    carried_energy: ca.SX = field(default_factory=lambda: ca.SX(0))
 
     @cached_property
     def N(self) -> ca.SX:

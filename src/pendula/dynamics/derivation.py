@@ -83,11 +83,17 @@ class Quantity(sp.Symbol):
 def derivation(eq: "Equations") -> Derivation:
     """Lagrange's equation d/dt ∂L/∂q̇ᵢ − ∂L/∂qᵢ = Qᵢ + (Aᵀλ)ᵢ, worked out for every coordinate."""
     L = eq.T - eq.V
-    steps = [
-        Step("Kinetic energy", Quantity("T", "T"), eq.T),
-        Step("Potential energy", Quantity("V", "V"), eq.V),
-        Step("Lagrangian L = T - V", Quantity("L", "L"), L),
-    ]
+    if eq.system.lagrangian is not None:
+        steps = [
+            Step("Lagrangian", Quantity("L", "L"), L),
+            Step("Jacobi integral h = L2 - L0", Quantity("h", "h"), eq.jacobi),
+        ]
+    else:
+        steps = [
+            Step("Kinetic energy", Quantity("T", "T"), eq.T),
+            Step("Potential energy", Quantity("V", "V"), eq.V),
+            Step("Lagrangian L = T - V", Quantity("L", "L"), L),
+        ]
     for i in range(len(eq.coordinates)):
         steps += _coordinate(eq, L, i)
     for state, rate in zip(eq.system.states, eq.state_equations, strict=True):

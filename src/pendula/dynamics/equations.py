@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Any, overload
 import sympy as sp
 
 from pendula.description import Description, FreeBody, Holonomic, Lagrangian, Ode, time
+from pendula.description.velocity_terms import QuadraticForm, quadratic_form
 from pendula.dynamics import presentation
-from pendula.dynamics.forms import QuadraticForm, quadratic_form, split_inputs
+from pendula.dynamics.input_terms import split_inputs
 from pendula.dynamics.rates import RateEquations
 from pendula.dynamics.simplification import Simplifier, with_fractions
 from pendula.errors import PendulaError
@@ -148,7 +149,7 @@ class Equations:
 
     @cached_property
     def T0(self) -> Any:
-        """What of T is left at rest: the energy of prescribed motion."""
+        """What of T is left at rest: the energy of a frame that moves."""
         return self._shorter([self._form.T0])[0]
 
     @cached_property
@@ -156,8 +157,13 @@ class Equations:
         return self._matrix([[self._form.b(i)] for i in range(len(self.coordinates))])
 
     @cached_property
+    def jacobi(self) -> Any:
+        """Jacobi's integral h = T₂ − T₀ + V, kept where no force does work and time is not explicit."""
+        return self.T2 + self.effective_potential
+
+    @cached_property
     def effective_potential(self) -> Any:
-        """U = V − T₀, whose minima are the stable equilibria of a system with prescribed motion."""
+        """U = V − T₀, whose minima are the stable equilibria as a moving frame sees them."""
         return self._shorter([self.V - self.T0])[0]
 
     @cached_property

@@ -75,7 +75,9 @@ def inverse_dynamics(d: Dynamics) -> Program:
 
 
 def energy(d: Dynamics) -> Program:
-    return graph_program(d, ca.vertcat(d.T, d.V))
+    """Kinetic and potential energy, Jacobi's integral."""
+    kinetic = d.T if d.kinetic is None else d.kinetic
+    return graph_program(d, ca.vertcat(kinetic, d.V, kinetic + d.V if d.jacobi is None else d.jacobi))
 
 
 def constraints(d: Dynamics) -> Program:
@@ -94,10 +96,6 @@ def constraint_jacobian(d: Dynamics) -> Program:
 
 def powers(d: Dynamics) -> Program:
     return graph_program(d, d.powers, ca.vertcat(d.a, d.multipliers))
-
-
-def carried_energy(d: Dynamics) -> Program:
-    return graph_program(d, d.carried_energy)
 
 
 def positions(d: Dynamics) -> Program:

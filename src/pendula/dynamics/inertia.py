@@ -14,8 +14,8 @@ import numpy as np
 import sympy as sp
 
 from pendula.description import Lagrangian
+from pendula.description.velocity_terms import quadratic_form
 from pendula.dynamics.conversion import Conversion
-from pendula.dynamics.forms import quadratic_form
 from pendula.dynamics.pythagoras import without_pythagorean_pairs
 from pendula.errors import DescriptionError
 

@@ -40,13 +40,14 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     gamma = ca.jtimes(drift, q, v) + ca.jacobian(drift, t) if A.size1() else ca.SX(0, 1)
 
     a, multipliers = ca.SX.sym("a", n), ca.SX.sym("multipliers", A.size1())
-    powers, carried = [ca.dot(row, v) for row in rows], ca.SX(0)
+    kinetic, jacobi = _shown_energies(system, T, V, M, v)
+    powers = [ca.dot(row, v) for row in rows]
     works = list(powers)
-    if system.driven:
-        carried = _carried_energy(T, v)
-        # dE/dt − Q·v = −∂L/∂t + d/dt(T₁ + 2T₀): the last part needs no integral.
+    if system.motion:
+        # dh/dt = Q·v − ∂L/∂t (Greenwood, Advanced Dynamics, §2.3), so that dE/dt − Q·v = d/dt(E − h) − ∂L/∂t,
+        # of which the first part needs no integral.
         works.append(-ca.jacobian(L, t))
-        powers.append(_rate(carried, t, q, v, a) - ca.jacobian(L, t))
+        powers.append(_rate(kinetic + V - jacobi, t, q, v, a) - ca.jacobian(L, t))
     if system.moving_constraints:
         works.append(ca.dot(b, multipliers))
         powers.append(works[-1])
@@ -56,7 +57,7 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
         name=system.name, layout=Layout(n, n, z.numel()), velocities=tuple(s.name for s in system.velocities),
         t=t, y=y, u=u, p=p, q=q, v=v, z=z, qdot=v, M=M, f=f, A=A, b=b, gamma=gamma, c=c, g=g,
         T=T, V=V, G=ca.gradient(V, q), Q=Q, a=a, multipliers=multipliers, powers=ca.vertcat(*powers),
-        points=points, works=ca.densify(ca.vertcat(ca.SX(0, 1), *works)), carried_energy=carried,
+        points=points, works=ca.densify(ca.vertcat(ca.SX(0, 1), *works)), kinetic=kinetic, jacobi=jacobi,
     )  # fmt: skip
 
 
@@ -71,15 +72,13 @@ def _constraints(
     return c, A, ca.densify(b)
 
 
-def _carried_energy(T: ca.SX, v: ca.SX) -> ca.SX:
-    """T₁ + 2T₀, by which E = T + V exceeds Jacobi's h = T₂ − T₀ + V, the energy as a moving frame sees it.
-
-    dh/dt = Q·v − ∂L/∂t (Greenwood, Advanced Dynamics, §2.3).
-    """
-    rest = ca.SX.zeros(v.numel())
-    T0 = ca.substitute(T, v, rest)
-    T1 = ca.dot(ca.substitute(ca.gradient(T, v), v, rest), v)
-    return T1 + 2 * T0
+def _shown_energies(system: Lagrangian, T: ca.SX, V: ca.SX, M: ca.SX, v: ca.SX) -> tuple[ca.SX, ca.SX]:
+    """The kinetic energy that is shown, and Jacobi's integral h = T₂ − T₀ + V."""
+    if system.natural:
+        return T, T + V
+    T2, T0 = ca.dot(v, ca.mtimes(M, v)) / 2, ca.substitute(T, v, ca.SX.zeros(v.numel()))
+    kinetic = {(2,): T2, (2, 0): T2 + T0, (2, 1, 0): T}[system.kinetic_terms.degrees]
+    return kinetic, T2 - T0 + V
 
 
 def _rate(graph: ca.SX, t: ca.SX, q: ca.SX, v: ca.SX, a: ca.SX) -> ca.SX:

@@ -9,7 +9,7 @@ from typing import Any
 
 import sympy as sp
 
-from pendula.dynamics.forms import quadratic_form
+from pendula.description.velocity_terms import quadratic_form
 from pendula.dynamics.simplification import size
 
 # Energies with more nodes than this are left as they are: multiplying them out would take longer

@@ -41,6 +41,9 @@ class Card:
     unit: tuple[tuple[int, int], ...] = ()  # blocks of q that keep unit length: first entry and length
     identity: bool = True  # whether velocities are the rates of coordinates
     doubt: str = ""  # what is odd about the system, in a sentence
+    energy_name: str = "energy"  # what T + V as it is shown is called
+    motion: str = ""  # the one of power_names that is the work of prescribed motion or of a moving frame
+    kinetic_by_values: bool = False  # whether T₁ is shown because parameters have the values they have
 
     @cached_property
     def layout(self) -> Layout:
@@ -77,6 +80,9 @@ def card_of(system: "Description") -> Card:
         unit=system.unit_blocks,
         identity=system.identity,
         doubt=system.doubt,
+        energy_name=system.energy_name,
+        motion=system.motion,
+        kinetic_by_values=system.kinetic_by_values,
     )
 
 

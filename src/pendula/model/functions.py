@@ -191,9 +191,9 @@ _ALL = (
                       _force_names),
     ),
     Function(
-        "energy", lambda card: (2,), "energy", on_page=lambda card: bool(card.coordinates),
-        export=Export("Kinetic and potential energy.", "qv", lambda card, system: ("kinetic", "potential"),
-                      "J"),
+        "energy", lambda card: (3,), "energy", on_page=lambda card: bool(card.coordinates),
+        export=Export("Kinetic energy, potential energy and the Jacobi integral T2 - T0 + V.", "qv",
+                      lambda card, system: ("kinetic", "potential", "jacobi"), "J"),
     ),
     Function(
         "constraints", lambda card: (card.holonomic + len(card.constraints),), "constraints",
@@ -211,7 +211,6 @@ _ALL = (
         export=Export("The power of every term that can change the energy, by what does it.", "qvzuam",
                       lambda card, system: card.power_names, "W"),
     ),
-    Function("carried_energy", lambda card: (1,), "energy"),
     Function(
         "positions", lambda card: (card.drawn,), needs=ANYTHING, on_page=lambda card: bool(card.drawn),
         export=Export("Where the points of the drawing are.", "qz", _point_names),

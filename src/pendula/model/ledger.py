@@ -10,7 +10,6 @@ from pendula.model.model import Model
 # Entries of what jumps do to the energy: those of events, and those back onto the constraints; where feedback
 # leads back, the second is a power like others (``baumgarte.py``).
 EVENTS, STABILISATION = "events", "stabilisation"
-MOTION = "prescribed motion"
 SCALE = "scale of the ledger"
 
 
@@ -35,7 +34,9 @@ def with_ledger(model: Model, unit: float = 1.0, *, jumps: tuple[str, ...] = ())
 
 
 def carried_energy(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np.ndarray:
-    """T₁ + 2T₀, the part of the energy that prescribed motion carries along, at every row of y."""
-    if MOTION not in model.card.power_names:
-        return np.zeros(len(y))
-    return model.evaluate("carried_energy", t, y, u)[:, 0]
+    """E − h, what of the energy shown is not Jacobi's integral, at every row of y: 0, 2T₀ or T₁ + 2T₀.
+
+    Prescribed motion and moving frames carry it along.
+    """
+    kinetic, potential, jacobi = model.evaluate("energy", t, y, u).T
+    return kinetic + potential - jacobi

@@ -27,11 +27,23 @@ _NOTHING = np.zeros(0)
 LANES_FROM = 256
 
 
-class EnergyPair(NamedTuple):
-    """Kinetic and potential energy in J."""
-
+class _Pair(NamedTuple):
     kinetic: Any
     potential: Any
+
+
+class EnergyPair(_Pair):
+    """Kinetic and potential energy in J; ``jacobi`` is Jacobi's integral T₂ − T₀ + V, beside the pair."""
+
+    jacobi: Any
+
+    def __new__(cls, kinetic: Any, potential: Any, jacobi: Any) -> "EnergyPair":
+        pair = super().__new__(cls, kinetic, potential)
+        pair.jacobi = jacobi
+        return pair
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (*self, self.jacobi)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -113,7 +125,21 @@ class Model:
                     f"'{name}' is not a parameter of {self.name}; its parameters are {known}."
                 )
             values[name] = read_parameter(self.card, name, value)
+        if changes and self.card.kinetic_by_values:
+            self._check_kinetic(values)
         return replace(self, values=tuple(values.values()))
+
+    def _check_kinetic(self, values: dict[str, float]) -> None:
+        """Refuse values with which what is shown as kinetic energy would be none."""
+        from pendula.description import Lagrangian
+
+        system = self.description
+        if isinstance(system, Lagrangian) and system.kinetic_can_be_negative(values):
+            raise DescriptionError(
+                f"With these values the kinetic energy of {self.name} as it was given, T2 + T1 + T0, can be "
+                "negative, with those that it was described with it cannot: describe the system with these, "
+                "or by lagrangian=L, whose energy is the Jacobi integral with any values."
+            )
 
     def with_control(self, control: Any) -> "Model":
         """The closed loop as one kernel: laws by input, as expressions of the state and time.
@@ -189,9 +215,11 @@ class Model:
         return self._evaluate_parts("inverse_dynamics", q, v, None, t, a, z=z)
 
     def energy(self, q: ArrayLike, v: ArrayLike, t: ArrayLike = 0.0) -> EnergyPair:
-        """Kinetic and potential energy."""
-        pair = self._evaluate_parts("energy", q, v, None, t)
-        return EnergyPair(pair[..., 0], pair[..., 1])
+        """Kinetic and potential energy, and Jacobi's integral as ``energy.jacobi``.
+
+        Of T = T₂ + T₁ + T₀ the kinetic energy is all, where that cannot be negative, else T₂ + T₀.
+        """
+        return EnergyPair(*np.moveaxis(self._evaluate_parts("energy", q, v, None, t), -1, 0))
 
     def constraint_jacobian(self, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
         """A(q, t), shape (..., m, nv)."""

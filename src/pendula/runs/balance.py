@@ -26,6 +26,7 @@ class EnergyBalance:
         work: work done by every named power since the first instant, J.
         remainder: change of energy that the works leave unexplained, J: quadrature and integration error.
         left_out: how many samples at the end of the run are not balanced because they are not finite.
+        energy_name: what the energy is called.
     """
 
     system: str
@@ -34,11 +35,12 @@ class EnergyBalance:
     work: dict[str, np.ndarray]
     remainder: np.ndarray
     left_out: int = 0
+    energy_name: str = "energy"
 
     def __str__(self) -> str:
-        rows = [("energy at the start", self.energy[0])]
+        rows = [(f"{self.energy_name} at the start", self.energy[0])]
         rows += [(f"work of {' '.join(name.split())}", work[-1]) for name, work in self.work.items()]
-        rows += [("energy at the end", self.energy[-1]), ("remainder", self.remainder[-1])]
+        rows += [(f"{self.energy_name} at the end", self.energy[-1]), ("remainder", self.remainder[-1])]
         width = max(len(label) for label, _ in rows)
         return "\n".join(
             (
@@ -78,7 +80,7 @@ def energy_balance(run: Run) -> EnergyBalance:
     remainder = energy - energy[0] - sum(work.values(), np.zeros(k))
     for array in (remainder, *work.values()):
         array.flags.writeable = False
-    return EnergyBalance(run.system, t, energy, work, remainder, left_out=len(run) - k)
+    return EnergyBalance(run.system, t, energy, work, remainder, len(run) - k, run.energy.name)
 
 
 def _count_usable(run: Run) -> int:

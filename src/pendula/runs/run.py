@@ -25,19 +25,31 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Energy(FrozenValue):
-    """Kinetic and potential energy at the saved instants, J."""
+    """Kinetic and potential energy at the saved instants, J.
+
+    Attributes:
+        kinetic: T₂ + T₁ + T₀ where that cannot be negative, else T₂ + T₀.
+        potential: V.
+        jacobi: Jacobi's integral T₂ − T₀ + V; T + V unless given.
+        name: what T + V is called: "Jacobi integral" for a system by lagrangian=L, whose energy that is.
+    """
 
     kinetic: np.ndarray
     potential: np.ndarray
+    jacobi: np.ndarray = None  # type: ignore[assignment]
+    name: str = "energy"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "kinetic", _as_read_only(self.kinetic, "kinetic energy"))
-        object.__setattr__(self, "potential", _as_read_only(self.potential, "potential energy"))
-        if self.kinetic.shape != self.potential.shape:
-            raise PendulaError(
-                f"The kinetic energy has shape {self.kinetic.shape}, "
-                f"but the potential energy {self.potential.shape}; they must be equal."
-            )
+        for part, what in _ENERGIES.items():
+            given = self.total if part == "jacobi" and self.jacobi is None else getattr(self, part)
+            object.__setattr__(self, part, _as_read_only(given, what))
+            if getattr(self, part).shape != self.kinetic.shape:
+                raise PendulaError(
+                    f"The kinetic energy has shape {self.kinetic.shape}, "
+                    f"but the {what} {getattr(self, part).shape}; they must be equal."
+                )
+        if not isinstance(self.name, str):
+            raise PendulaError(f"The name of the energy must be text, got {self.name!r}.")
 
     @cached_property
     def total(self) -> np.ndarray:
@@ -59,7 +71,7 @@ class NoEnergy:
     def kinetic(self) -> NoReturn:
         raise PendulaError(f"{self.system} is a plain differential equation: it has no energy.")
 
-    potential = total = kinetic
+    potential = total = jacobi = kinetic
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -76,7 +88,8 @@ class Run(SimulationValue):
         velocities: names of the columns of v.
         inputs: names of the columns of u.
         parameters: value of every parameter by name.
-        energy: kinetic, potential and total energy, J; a ``NoEnergy`` where the system has none.
+        energy: kinetic, potential and total energy and Jacobi's integral, J; a ``NoEnergy`` where the system
+            has none.
         multipliers: λ of every constraint, shape (k, c).
         constraints: names of the columns of multipliers.
         powers: power of every non-conservative term by name, W, shape (k,) each.
@@ -238,6 +251,8 @@ class Run(SimulationValue):
         return tables.to_xarray(self)
 
 
+# Every array of energies, in words.
+_ENERGIES = {"kinetic": "kinetic energy", "potential": "potential energy", "jacobi": "Jacobi integral"}
 # Every two-dimensional array and the field that names its columns.
 _COLUMNS = {
     "q": "coordinates",

@@ -1,9 +1,9 @@
 """Runs on disk: a zip of plain .npy arrays (numpy.load reads it), one of them a header in JSON; no pickle.
 
 Members: `header` (the bytes of the JSON: format, version, names, units, counts, outcome) and 8-byte floats
-t, q, v, u, z, multipliers, kinetic, potential, powers (a column each), parameters, step, elapsed, and events
-(time, state before and after, a row each) where there were any, ledger (a column each) where one was kept. A
-run of a plain differential equation, whose header says so, has neither kinetic nor potential energy.
+t, q, v, u, z, multipliers, kinetic, potential, jacobi, powers (a column each), parameters, step, elapsed, and
+events (time, state before and after, a row each) where there were any, ledger (a column each) where one was
+kept. A run of a plain differential equation, whose header says so, has no energies.
 """
 
 import json
@@ -27,11 +27,11 @@ from pendula.runs.run import Energy, NoEnergy, Run
 FORMAT, VERSION = "pendula-run", 1
 LARGEST_HEADER = 16 * 2**20
 FIELDS = ("t", "q", "v", "u", "z", "multipliers", "step", "elapsed")  # arrays that are fields of Run
-ENERGIES = ("kinetic", "potential")
+ENERGIES = ("kinetic", "potential", "jacobi")
 ARRAYS = (*FIELDS, "powers", "parameters")
 COLUMNS = ("coordinates", "velocities", "inputs", "constraints", "states")  # names that are fields of Run
 NAMES = (*COLUMNS, "parameters", "powers")
-TEXTS = ("system", "integrator", "reason", "sentence")
+TEXTS = ("system", "integrator", "reason", "sentence", "energy_name")
 COUNTS = ("steps", "evaluations")
 
 
@@ -95,6 +95,7 @@ def _header(run: Run) -> bytes:
         "evaluations": run.evaluations,
         "units": dict(run.units),
         "energy": run.has_energy,
+        "energy_name": run.energy.name if isinstance(run.energy, Energy) else "",
         "events": [event.name for event in run.events],
         "ledger": None if run.ledger is None else list(run.ledger),
         "tolerance": run.tolerance if math.isfinite(run.tolerance) else None,
@@ -161,7 +162,7 @@ def _read(file: archive.Archive) -> Run:
             **{group: tuple(names[group]) for group in COLUMNS},
             **{name: header[name] for name in ("system", "integrator", *COUNTS)},
             parameters=dict(zip(names["parameters"], arrays["parameters"].tolist(), strict=True)),
-            energy=Energy(**{name: arrays[name] for name in energies})
+            energy=Energy(**{name: arrays[name] for name in energies}, name=header["energy_name"])
             if energies
             else NoEnergy(header["system"]),
             powers=dict(zip(names["powers"], arrays["powers"].T, strict=True)),

@@ -46,8 +46,8 @@ def _energies(run: "Run") -> list[tuple[str, tuple[str, ...], tuple[np.ndarray, 
     if not run.has_energy:
         return []
     energy = run.energy
-    names = ("kinetic", "potential", "energy")
-    return [("energy", names, (energy.kinetic, energy.potential, energy.total), "J")]
+    names = ("kinetic", "potential", "energy", "jacobi")
+    return [("energy", names, (energy.kinetic, energy.potential, energy.total, energy.jacobi), "J")]
 
 
 def to_pandas(run: "Run") -> "pandas.DataFrame":

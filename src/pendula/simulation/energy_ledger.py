@@ -9,7 +9,7 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model
-from pendula.model.ledger import EVENTS, MOTION, STABILISATION, with_ledger
+from pendula.model.ledger import EVENTS, STABILISATION, with_ledger
 from pendula.model.ledger import carried_energy as carried
 from pendula.runs import Occurrence
 from pendula.simulation.result import Result
@@ -52,10 +52,10 @@ class Ledger:
         kept = len(self.model.card.entries)
         y, unit = result.y[:, :kept], 1.0 / self.moving.values[-1]
         works = {name: unit * result.y[:, kept + i] for i, name in enumerate(self.names)}
-        if MOTION in works:
+        if motion := self.model.card.motion:
             times = np.ascontiguousarray(result.t)[:, None]
             part = carried(self.model, times, np.ascontiguousarray(y), np.ascontiguousarray(result.u))
-            works[MOTION] = works[MOTION] + (part - part[:1])
+            works[motion] = works[motion] + (part - part[:1])
         events = tuple(Occurrence(e.name, e.t, e.before[:kept], e.after[:kept]) for e in result.events)
         return replace(result, y=y, events=events), works
 
@@ -106,10 +106,10 @@ def after_jump(model: Model, t: float, before: np.ndarray, after: np.ndarray, u:
         return after
     entered, scale = after.copy(), model.values[-1]
     now, both, inputs = np.full((2, 1), t), np.stack([before, after]), np.tile(u, (2, 1))
-    entered[-1] += scale * np.diff(model.evaluate("energy", now, both, inputs).sum(axis=1))[0]
-    if MOTION in model.card.power_names:
-        # What prescribed motion carries has jumped too, which is no work of the motion.
+    entered[-1] += scale * np.diff(model.evaluate("energy", now, both, inputs)[:, :2].sum(axis=1))[0]
+    if motion := model.card.motion:
+        # What the motion carries has jumped too, which is no work of the motion.
         first = len(model.card.entries) - len(model.card.ledger)
-        place = first + model.card.power_names.index(MOTION)
+        place = first + model.card.power_names.index(motion)
         entered[place] -= scale * np.diff(carried(model, now, both, inputs))[0]
     return entered

@@ -81,7 +81,8 @@ def _last_sample(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> s
     if not model.has("energy"):
         return said
     last = np.ascontiguousarray(y[-1])
-    energy = sum(model.evaluate("energy", t[-1:].copy(), last, u[-1].copy()).tolist())
+    energy = sum(model.evaluate("energy", t[-1:].copy(), last, u[-1].copy())[:2].tolist())
+    name = model.card.energy_name
     return said + (
-        f" and the energy was {energy:.3g} J" if math.isfinite(energy) else " and no finite energy"
+        f" and the {name} was {energy:.3g} J" if math.isfinite(energy) else f" and no finite {name}"
     )

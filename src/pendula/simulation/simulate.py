@@ -210,7 +210,7 @@ def as_run(
     t = np.ascontiguousarray(result.t)[:, None]
     energy: Energy | NoEnergy = NoEnergy(model.name)
     if model.has("energy"):
-        energy = Energy(*model.evaluate("energy", t, y, u).T)
+        energy = Energy(*model.evaluate("energy", t, y, u).T, name=model.card.energy_name)
     solution = np.empty((len(y), n))
     if model.constraints or model.card.power_names:
         solution = model.evaluate("solution", t, y, u)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.audits import Audit
+from pendula.audits import Audit, table
 from pendula.errors import PendulaError
 from pendula.viewer.axes import BLACK, GREY, INK, VERMILLION, colours, curve, legend, style_axes
 from pendula.viewer.labels import escape_text
@@ -68,7 +68,7 @@ def _draw_stack(axes: "Axes", audit: Audit) -> None:
         handles.append(axes.fill_between(audit.t, falling, down, color=colour, alpha=0.75, linewidth=0))
         rising, falling = up, down
     line = curve(axes, audit.t, audit.change, BLACK)
-    names = ["change of energy", *(f"work of {name}" for name in audit.works), "remainder"]
+    names = [table.change_of(audit), *(f"work of {name}" for name in audit.works), "remainder"]
     legend(axes, [line, *handles], names)
     style_axes(axes, "time in s", "energy in J")
 

@@ -14,6 +14,7 @@ from pendula.runs import Run
 from pendula.viewer.axes import (
     BLACK,
     BLUE,
+    GREEN,
     GREY,
     INK,
     ORANGE,
@@ -186,7 +187,11 @@ def _draw_energies(axes: "Axes", run: Run) -> None:
         curve(axes, run.t, energy.potential, BLUE),
         curve(axes, run.t, energy.total, BLACK, dashed=True),  # does not hide an energy that is all there is
     ]
-    legend(axes, lines, ("kinetic", "potential", "total"))
+    names = ["kinetic", "potential", "total" if energy.name == "energy" else energy.name]
+    if not np.array_equal(energy.jacobi, energy.total, equal_nan=True):
+        lines.append(curve(axes, run.t, energy.jacobi, GREEN, dashed=True))
+        names.append("Jacobi integral")
+    legend(axes, lines, names)
     style_axes(axes, "time in s", "energy in J")
 
 

@@ -70,20 +70,28 @@ def test_constraints_on_positions_come_first_with_their_names():
 
 
 @pytest.mark.parametrize(
-    ("parts", "driven"),
+    ("parts", "motion"),
     [
-        ({}, False),
-        ({"potential": k * (x - sp.sin(time)) ** 2}, True),
-        ({"kinetic": m * ((x.dot - y) ** 2 + y.dot**2) / 2}, True),
-        ({"kinetic": m * (x.dot**2 + (1 + time) * y.dot**2) / 2}, True),
-        ({"kinetic": (x.dot**2 + y.dot**2 + y**2) / 2}, True),
-        ({"forces": [Force(sp.sin(time), along=x)]}, False),
+        ({}, ""),
+        ({"potential": k * (x - sp.sin(time)) ** 2}, "prescribed motion"),
+        ({"kinetic": m * ((x.dot - y) ** 2 + y.dot**2) / 2}, "moving frame"),
+        ({"kinetic": m * (x.dot**2 + (1 + time) * y.dot**2) / 2}, "prescribed motion"),
+        ({"kinetic": (x.dot**2 + y.dot**2 + y**2) / 2}, "moving frame"),
+        ({"kinetic": (x.dot**2 + y.dot**2) / 2 + k * x * y.dot}, ""),
+        ({"kinetic": (x.dot**2 + y.dot**2) / 2 + sp.sin(time) * x * y.dot}, "prescribed motion"),
+        ({"forces": [Force(sp.sin(time), along=x)]}, ""),
     ],
 )
-def test_prescribed_motion_is_seen(parts, driven):
+def test_motion_is_called_prescribed_only_where_time_is_explicit(parts, motion):
     described = system(**parts)
-    assert described.driven is driven
-    assert ("prescribed motion" in described.power_names) is driven
+    assert described.motion == motion
+    assert described.power_names[len(described.forces) :] == ((motion,) if motion else ())
+
+
+def test_a_force_may_have_the_name_of_the_motion():
+    described = system(potential=k * x**2 * time, forces=[Force(1, along=x, name="prescribed motion")])
+    assert described.power_names == ("prescribed motion", "prescribed motion (2)")
+    assert described.motion == "prescribed motion (2)"
 
 
 @pytest.mark.parametrize(

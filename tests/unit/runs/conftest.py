@@ -48,7 +48,11 @@ def make_run() -> Callable[..., Run]:
 
 def _fingerprint(run: Run) -> tuple:
     """All that a file must keep, arrays bit by bit."""
-    numbers = [getattr(run, name) for name in ARRAYS] + [run.energy.kinetic, run.energy.potential]
+    numbers = [getattr(run, name) for name in ARRAYS] + [
+        run.energy.kinetic,
+        run.energy.potential,
+        run.energy.jacobi,
+    ]
     numbers += [np.array([run.step, run.elapsed, *run.parameters.values()]), *run.powers.values()]
     texts = (run.system, run.integrator, run.outcome, run.steps, run.evaluations)
     names = tuple(getattr(run, name) for name in NAMES)

@@ -27,7 +27,7 @@ def flow(make_run):
     )
 
 
-@pytest.mark.parametrize("part", ["kinetic", "potential", "total"])
+@pytest.mark.parametrize("part", ["kinetic", "potential", "total", "jacobi"])
 def test_asked_for_an_energy_it_says_that_there_is_none(flow, part):
     assert not flow.has_energy
     with pytest.raises(PendulaError, match="flow is a plain differential equation: it has no energy"):
@@ -63,7 +63,7 @@ def test_the_whole_state_is_read_only_and_in_order(flow, make_run):
 def test_it_is_saved_and_loaded_without_energies(flow, tmp_path):
     flow.save(tmp_path / "flow.npz")
     with np.load(tmp_path / "flow.npz") as file:
-        assert not {"kinetic", "potential"} & set(file.files)
+        assert not {"kinetic", "potential", "jacobi"} & set(file.files)
     again = load(tmp_path / "flow.npz")
     assert not again.has_energy
     assert again.energy == NoEnergy("flow")
@@ -89,10 +89,10 @@ def changed(path, **header) -> None:
 def test_a_file_must_hold_the_energies_that_it_promises(flow, make_run, tmp_path):
     path = tmp_path / "run.npz"
     for run, header, reason in (
-        (flow, {"energy": True}, "lacks the array 'kinetic'"),
-        (flow, {"energy": None}, "lacks the array 'kinetic'"),
+        (flow, {"energy": True}, "lacks the array 'jacobi'"),
+        (flow, {"energy": None}, "lacks the array 'jacobi'"),
         (flow, {"energy": "no"}, "no proper 'energy'"),
-        (make_run(), {"energy": False}, "holds 'kinetic', which is no part of a run"),
+        (make_run(), {"energy": False}, "holds 'jacobi', which is no part of a run"),
     ):
         run.save(path)
         changed(path, **header)

@@ -9,7 +9,7 @@ from pendula.errors import PendulaError
 
 NAMES = [
     *("x", "theta", "x_dot", "theta_dot", "u", "integral", "filter", "rod"),
-    *("kinetic", "potential", "energy", "damper on theta", "u (power)"),
+    *("kinetic", "potential", "energy", "jacobi", "damper on theta", "u (power)"),
 ]
 
 

@@ -11,7 +11,7 @@ export class Ledger {
   private readonly powers: Float64Array;
   private readonly solution: Float64Array;
   private readonly pushes: number[]; // inputs that push, one for each velocity
-  private readonly pair = new Float64Array(2);
+  private readonly energies = new Float64Array(3); // kinetic, potential, Jacobi's integral
   private readonly earlier: Float64Array; // the state at the beginning of the step, and its rate
   private readonly earlierRate: Float64Array;
   private readonly middle: Float64Array;
@@ -81,8 +81,8 @@ export class Ledger {
   energyAt(t: number, y: Float64Array): number {
     const { functions, u, p } = this.motion;
     if (functions.energy === undefined) return 0;
-    functions.energy(t, y, u, p, NOTHING, this.pair);
-    return this.pair[0]! + this.pair[1]!;
+    functions.energy(t, y, u, p, NOTHING, this.energies);
+    return this.energies[0]! + this.energies[1]!;
   }
 
   private powerAt(t: number, y: Float64Array): number {

@@ -1,6 +1,6 @@
 // A live page's player: the physics, step by step, under whatever the user does to it.
 
-import type { LivePlayer, Method, PageData, SystemFunctions } from "../contract";
+import type { Energies, LivePlayer, Method, PageData, SystemFunctions } from "../contract";
 import { Ledger } from "./ledger";
 import { stepperOf } from "./methods";
 import { FIRST, FOLLOWING, JUMPED, Motion, NOTHING, type Stepper } from "./motion";
@@ -204,10 +204,9 @@ class Live implements LivePlayer {
     this.ledger.open(0, this.moved);
   }
 
-  energy(): { kinetic: number; potential: number; total: number; ledger: number } {
-    const pair = this.evaluated("energy", new Float64Array(2));
-    const [kinetic, potential] = this.data.energy ? [pair[0]!, pair[1]!] : [0, 0];
-    return { kinetic, potential, total: kinetic + potential, ledger: this.ledger.total };
+  energy(): Energies {
+    const [kinetic = 0, potential = 0, jacobi = 0] = this.evaluated("energy", new Float64Array(3));
+    return { kinetic, potential, total: kinetic + potential, ledger: this.ledger.total, jacobi };
   }
 
   positions(): Float64Array {

@@ -1,6 +1,6 @@
 // A replay's player: a recorded run read off at any instant; nothing is computed anew.
 
-import type { PageData, ReplayPlayer } from "../contract";
+import type { Energies, PageData, ReplayPlayer } from "../contract";
 import { StateLayout } from "../layout";
 
 export function createReplay(data: PageData): ReplayPlayer {
@@ -58,7 +58,7 @@ class Replay implements ReplayPlayer {
       y: over(run.y), u: over(run.u), positions: over(run.positions), sizes: over(run.sizes),
       multipliers: over(run.multipliers),
     };
-    this.energies = run.energy ? [run.energy.kinetic, run.energy.potential, run.energy.total].map(over) : [];
+    this.energies = [run.energy?.kinetic, run.energy?.potential, run.energy?.total, run.energy?.jacobi].map(over);
     this.works = (run.ledger ?? []).map((work) => over(work.values));
     this.p = Float64Array.from(data.parameters, (parameter) => parameter.value);
     this.outcome = run.outcome;
@@ -99,10 +99,11 @@ class Replay implements ReplayPlayer {
     [this.index, this.part] = [low, span > 0 ? Math.min(Math.max((t - times[low]!) / span, 0), 1) : 0];
   }
 
-  energy(): { kinetic: number; potential: number; total: number; ledger: number } {
-    const [kinetic = 0, potential = 0, total = 0] = this.energies.map((series) => series.at(this.index, this.part)[0]!);
+  energy(): Energies {
+    const here = this.energies.map((series) => series.at(this.index, this.part)[0]!);
+    const [kinetic = 0, potential = 0, total = 0, jacobi = 0] = here;
     const works = this.works.reduce((sum, work) => sum + work.at(this.index, this.part)[0]!, 0);
-    return { kinetic, potential, total, ledger: this.first + works };
+    return { kinetic, potential, total, ledger: this.first + works, jacobi };
   }
 
   positions(): Float64Array {

@@ -32,7 +32,8 @@ export function divergence(data: PageData, method: Method, { t, y, energy, step,
   let worst = 0;
   for (let i = 1; i < y.length; i++) if (Math.abs(y[i]!) > Math.abs(y[worst]!)) worst = i;
   let last = `; there ${entries[worst]!.label} = ${brief(y[worst]!)}`;
-  if (data.energy) last += Number.isFinite(energy) ? ` and the energy was ${brief(energy)} J` : " and no finite energy";
+  const name = data.energyLabel === "total" ? "energy" : data.energyLabel;
+  if (data.energy) last += Number.isFinite(energy) ? ` and the ${name} was ${brief(energy)} J` : ` and no finite ${name}`;
   const now = `t = ${brief(t, 6)} s`;
   if (reason === "unsolved" && method.kind === "adaptive") {
     return `Diverged: at ${now} no step is small enough${last}. The motion may be singular there ` +

@@ -117,8 +117,9 @@ def restore(r: Restoration, t: float, y: Doubles, u: Doubles, p: Doubles, spare:
     if r.velocities == 0:
         return
     if r.energy != 0:
+        # Jacobi's integral: what prescribed motion carries beside it is counted there.
         call(r.energy, t, y, u, p, spare)
-        before = spare[0] + spare[1]
+        before = spare[2]
     largest = 0.0
     for _ in range(MOST_ITERATIONS if r.positions != 0 else 0):
         call(r.positions, t, y, u, p, spare)
@@ -132,4 +133,4 @@ def restore(r: Restoration, t: float, y: Doubles, u: Doubles, p: Doubles, spare:
         y[nq + i] += spare[i]
     if r.energy != 0:
         call(r.energy, t, y, u, p, spare)
-        y[r.work] += p[r.scale] * (spare[0] + spare[1] - before)
+        y[r.work] += p[r.scale] * (spare[2] - before)

@@ -61,6 +61,8 @@ def parts_of(model: Model) -> dict[str, Any]:
         "constraints": list(model.constraints),
         "holonomic": model.card.holonomic,
         "units": {"time": "s", "energy": "J", "length": "m"},
+        "energyLabel": "total" if model.card.energy_name == "energy" else model.card.energy_name,
+        "jacobi": model.description.carries_energy,
     }
 
 

@@ -82,8 +82,9 @@ def _record(run: Run, model: Model, kept: np.ndarray) -> dict[str, Any]:
         made["multipliers"] = _encode(run.multipliers[kept])
     if run.has_energy:
         energy = run.energy
-        parts = {"kinetic": energy.kinetic, "potential": energy.potential, "total": energy.total}
-        made["energy"] = {name: _encode(values[kept]) for name, values in parts.items()}
+        made["energy"] = {
+            name: _encode(getattr(energy, name)[kept]) for name in ("kinetic", "potential", "total", "jacobi")
+        }
         works = {name: _encode(work[kept]) for name, work in _works(run).items()}
         made["ledger"] = [{"name": name, "values": values} for name, values in works.items()]
     return made

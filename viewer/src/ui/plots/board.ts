@@ -39,13 +39,16 @@ function sharedUnit(list: readonly { unit: string }[]): string {
   return units.size === 1 ? ([...units][0] ?? "") : "";
 }
 
-function energyLines(): Line[] {
-  return [
+/** The lines of the energies; Jacobi's integral is one of its own where it is not the total. */
+function energyLines({ energyLabel, jacobi }: PageData): Line[] {
+  const lines: Line[] = [
     { label: "kinetic", column: 1, colour: () => shades().kinetic },
     { label: "potential", column: 2, colour: () => shades().potential },
-    { label: "total", column: 3, colour: () => shades().ink, width: 2.25 },
+    { label: energyLabel, column: 3, colour: () => shades().ink, width: 2.25 },
     { label: "ledger", column: 4, colour: () => shades().ledger, dash: [5, 4], width: 2.25 },
   ];
+  if (jacobi) lines.push({ label: "Jacobi integral", column: 5, colour: () => lineColour(2, 6), dash: [2, 3] });
+  return lines;
 }
 
 abstract class Panel implements Board {
@@ -128,7 +131,7 @@ abstract class Panel implements Board {
   }
 
   protected energyLines(): Line[] {
-    return energyLines();
+    return energyLines(this.session.data);
   }
 }
 
@@ -143,7 +146,7 @@ export class LiveBoard extends Panel {
   ) {
     const { data } = session;
     const states = new History(columnOf(new StateLayout(data.layout).size), SAMPLES);
-    const energies = new History(5, SAMPLES);
+    const energies = new History(6, SAMPLES);
     super(
       session,
       true,
@@ -191,7 +194,7 @@ export class LiveBoard extends Panel {
 
   override rebuild(): void {
     const { players } = this.session,
-      wanted = players.length > 1 ? 1 + players.length : 5;
+      wanted = players.length > 1 ? 1 + players.length : 6;
     if (wanted !== this.energies.width) this.energies = new History(wanted, SAMPLES);
     super.rebuild();
   }
@@ -203,7 +206,7 @@ export class LiveBoard extends Panel {
   /** Of one player its kinds of energy; of several the total of each. */
   protected override energyLines(): Line[] {
     const { players } = this.session;
-    if (players.length < 2) return energyLines();
+    if (players.length < 2) return energyLines(this.session.data);
     return players.map((_, i) => ({
       label: this.nameOf(i),
       column: 1 + i,
@@ -216,7 +219,7 @@ export class LiveBoard extends Panel {
     const { players } = this.session;
     if (players.length > 1) return players.map((player) => (player.outcome === "" ? player.energy().total : NaN));
     const now = players[0]?.outcome === "" ? players[0].energy() : null;
-    return now ? [now.kinetic, now.potential, now.total, now.ledger] : [NaN, NaN, NaN, NaN];
+    return now ? [now.kinetic, now.potential, now.total, now.ledger, now.jacobi] : Array<number>(5).fill(NaN);
   }
 }
 
@@ -254,6 +257,7 @@ export class ReplayBoard extends Panel {
       const works = run.ledger.map(({ values }) => numbers(values)),
         begin = energy[2]?.[0] ?? 0;
       energy.push(Float64Array.from(t, (_, i) => works.reduce((sum, work) => sum + (work[i] ?? 0), begin)));
+      energy.push(numbers(run.energy?.jacobi ?? ""));
     }
     const energies = new RecordedColumns([t, ...energy]);
     super(
@@ -270,9 +274,9 @@ export class ReplayBoard extends Panel {
 
   draw(): void {
     const { recorded } = this.replay,
-      { kinetic, potential, total, ledger } = recorded.energy();
+      { kinetic, potential, total, ledger, jacobi } = recorded.energy();
     this.coordinates.mark(recorded.t, this.plottedOf(recorded.y));
-    this.energy?.mark(recorded.t, [kinetic, potential, total, ledger]);
+    this.energy?.mark(recorded.t, [kinetic, potential, total, ledger, jacobi]);
     this.phase?.update();
   }
 
@@ -281,7 +285,8 @@ export class ReplayBoard extends Panel {
   }
 
   protected override energyLines(): Line[] {
-    return this.replay.data.run?.ledger?.length ? energyLines() : energyLines().slice(0, 3);
+    const lines = energyLines(this.replay.data);
+    return this.replay.data.run?.ledger?.length ? lines : lines.slice(0, 3);
   }
 
   /** How many samples are not after the cursor. */

@@ -1,4 +1,4 @@
-"""Expressions sorted by powers: T = ½ q̇ᵀM q̇ + bᵀq̇ + T₀ in the velocities, Q = B u + rest in the inputs."""
+"""Energies sorted by their degree in the velocities: T = ½ q̇ᵀM q̇ + bᵀq̇ + T₀."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from typing import Any
 
 import sympy as sp
 
-from pendula.description.symbols import Input
+from pendula.description.symbols import Coordinate, Velocity
 
 # The velocities of a monomial by index, in ascending order: () is 1, (0, 2) is q̇₀q̇₂.
 Monomial = tuple[int, ...]
@@ -44,17 +44,6 @@ def quadratic_form(T: Any, velocities: Sequence[Any]) -> QuadraticForm:
         return QuadraticForm(_polynomial(T, index))
     except _NotAPolynomialError:
         return QuadraticForm(_polynomial(sp.expand(T), index))
-
-
-def split_inputs(force: Any, inputs: Sequence[Input]) -> tuple[list[Any], Any]:
-    """The slopes ∂Q/∂u at u = 0, and what Q is apart from them; a slope that is not finite counts as 0."""
-    none = dict.fromkeys(inputs, sp.S.Zero)
-    slopes = [force.diff(u) for u in inputs]
-    if not any(slope.atoms(Input) for slope in slopes):
-        return slopes, force.xreplace(none)
-    at_zero = [slope.xreplace(none) for slope in slopes]
-    factors = [sp.S.Zero if a.has(sp.nan, sp.zoo, sp.oo, -sp.oo) else a for a in at_zero]
-    return factors, force - sp.Add(*(a * u for a, u in zip(factors, inputs, strict=True)))
 
 
 class _NotAPolynomialError(Exception):
@@ -96,3 +85,71 @@ def _product(a: Polynomial, b: Polynomial) -> Polynomial:
             if len(left) + len(right) <= 2:
                 terms[tuple(sorted(left + right))].append(x * y)
     return {monomial: sp.Add(*parts) for monomial, parts in terms.items()}
+
+
+def degree_in_velocities(given: Any) -> int | None:
+    """The polynomial degree in velocities as written, or None where a velocity stands inside a function."""
+    if isinstance(given, Velocity):
+        return 1
+    if not _has_velocity(given):
+        return 0
+    parts = [degree_in_velocities(a) for a in given.args]
+    if any(p is None for p in parts):
+        return None
+    degrees = [p for p in parts if p is not None]
+    if isinstance(given, sp.Add):
+        return max(degrees)
+    if isinstance(given, sp.Mul):
+        return sum(degrees)
+    if isinstance(given, sp.Pow) and given.exp.is_Integer and int(given.exp) > 0:
+        return int(given.exp) * degrees[0]
+    return None
+
+
+def lowest_degree_in_velocities(given: Any) -> int:
+    """The degree of the lowest term in the velocities, as written; 0 where that is not to be seen."""
+    if isinstance(given, Velocity):
+        return 1
+    if given == 0:
+        return 2
+    if not _has_velocity(given):
+        return 0
+    if isinstance(given, sp.Add):
+        return min(lowest_degree_in_velocities(a) for a in given.args)
+    if isinstance(given, sp.Mul):
+        return sum(lowest_degree_in_velocities(a) for a in given.args)
+    if isinstance(given, sp.Pow) and given.exp.is_Integer and int(given.exp) > 0:
+        return int(given.exp) * lowest_degree_in_velocities(given.base)
+    return 0
+
+
+def find_term_beyond_quadratic(energy: Any) -> Any:
+    """A term of an energy that is not a polynomial of degree 2 or less in the velocities; None if all are."""
+    if _is_quadratic(energy) or _is_quadratic(sp.expand(energy)):
+        return None
+    return next((term for term in sp.Add.make_args(energy) if not _is_quadratic(term)), energy)
+
+
+def split_lagrangian(L: Any, coordinates: Sequence[Coordinate]) -> tuple[Any, Any]:
+    """L₂ + L₁ and −L₀ of L = L₂ + L₁ + L₀; what has no part of both stays as it is written."""
+    velocities, moving, resting = [q.dot for q in coordinates], [], []
+    for term in sp.Add.make_args(L):
+        if not _has_velocity(term):
+            resting.append(-term)
+        elif lowest_degree_in_velocities(term) > 0:
+            moving.append(term)
+        else:
+            form = quadratic_form(term, velocities)
+            resting.append(-form.T0)
+            parts = form.coefficients.items()
+            moving += [c * sp.Mul(*(velocities[i] for i in monomial)) for monomial, c in parts if monomial]
+    return sp.Add(*moving), sp.Add(*resting)
+
+
+def _is_quadratic(given: Any) -> bool:
+    degree = degree_in_velocities(given)
+    return degree is not None and degree <= 2
+
+
+def _has_velocity(given: Any) -> bool:
+    return any(isinstance(symbol, Velocity) for symbol in given.free_symbols)
