@@ -31,10 +31,6 @@ class BaseDescription:
     units: Mapping[str, str]
     unit_blocks: tuple[tuple[int, int], ...] = ()  # of coordinates: (first, length) of those of unit length
     identity: bool = True  # whether velocities are the rates of coordinates, q̇ = v
-    energy_name: str = "energy"  # what T + V as it is shown is called
-    carries_energy: bool = False  # whether E as it is shown is not Jacobi's integral: it has T₀, or T₁ and T₀
-    motion: str = ""  # the one of power_names that is the work of prescribed motion or of a moving frame
-    kinetic_by_values: bool = False  # whether T₁ is shown because parameters have the values they have
 
     @cached_property
     def velocities(self) -> tuple[Any, ...]:
@@ -102,6 +98,26 @@ class BaseDescription:
     def power_names(self) -> tuple[str, ...]:
         """Every term that can change the energy."""
         return ()
+
+    @property
+    def motion(self) -> str:
+        """The one of ``power_names`` that is the work of prescribed motion or of a moving frame; "" if none."""
+        return ""
+
+    @property
+    def energy_name(self) -> str:
+        """What T + V as it is shown is called."""
+        return "energy"
+
+    @property
+    def carries_energy(self) -> bool:
+        """Whether the energy shown is not Jacobi's integral: it has T₀, or T₁ and T₀, carried by a frame."""
+        return False
+
+    @property
+    def kinetic_by_values(self) -> bool:
+        """Whether T₁ is shown because parameters have the values they have, not for all values."""
+        return False
 
     @property
     def doubt(self) -> str:

@@ -59,8 +59,8 @@ def find_kinetic_terms(
 
 def _least_value(form: QuadraticForm, n: int) -> Any:
     """T₀ − ½ bᵀM⁻¹b, reduced; None where that is too long to reduce quickly."""
-    M = sp.Matrix(n, n, form.M)
-    b = sp.Matrix(n, 1, lambda i, _: form.b(i))
+    M: Any = sp.Matrix(n, n, form.M)
+    b: Any = sp.Matrix(n, 1, lambda i, _: form.b(i))
     if n > _MOST_COORDINATES or sp.count_ops((*M, *b, form.T0)) > _MOST_OPERATIONS or M.det() == 0:
         return None
     return sp.factor_terms(sp.cancel(form.T0 - (b.T * M.adjugate() * b)[0] / (2 * M.det())))

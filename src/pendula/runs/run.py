@@ -71,7 +71,7 @@ class NoEnergy:
     def kinetic(self) -> NoReturn:
         raise PendulaError(f"{self.system} is a plain differential equation: it has no energy.")
 
-    potential = total = jacobi = kinetic
+    potential = total = jacobi = name = kinetic
 
 
 @dataclass(frozen=True, eq=False, repr=False)

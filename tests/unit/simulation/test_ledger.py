@@ -273,3 +273,18 @@ def test_the_usual_gains_are_kept_with_the_run():
 def test_works_are_not_named_in_a_start():
     with pytest.raises(PendulaError, match="does not have; it has 'x', 'theta', 'x_dot', 'theta_dot'"):
         pe.simulate(cart_pole(), {"work of damper of the pole": 1.0}, 0.1, step=0.01, ledger=True)
+
+
+@pytest.mark.parametrize("how", [{"step": 1e-3}, {"tolerance": 1e-11, "integrator": "dop853"}])
+def test_projection_and_events_in_a_moving_frame(how):
+    # A rod on a turning table: an event changes what the frame carries, which is no work of the frame.
+    x, y = pe.coordinates("x y")
+    rate = pe.parameters(rate=2.0)
+    T = ((x.dot - rate * y) ** 2 + (y.dot + rate * x) ** 2) / 2
+    rod = pe.Lagrangian((x, y), T, 9.81 * y, constraints=[x**2 + y**2 - 1], start={"x": 1.0}, name="rod")
+    stop = pe.Event(x, "stop", direction="falling", change={x.dot: -x.dot / 2, y.dot: -y.dot / 2})
+    run = pe.simulate(rod, until=2.0, events=stop, ledger=True, **how)
+    assert run.events
+    assert set(run.ledger) == {"moving frame", "stabilisation", "events"}
+    assert abs(run.ledger["events"][-1]) > 1.0
+    assert abs(remainder(run)).max() < 1e-8  # of some 10 J; RK4 leaves (ωh)⁴ at ω near 10
