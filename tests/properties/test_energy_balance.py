@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from scipy.integrate import cumulative_simpson
-from tests.kinds import LAGRANGIANS, MECHANICAL
+from tests.kinds import DRIVEN, LAGRANGIANS, MECHANICAL
 
 from pendula import simulate
 from pendula.gallery import find
@@ -53,3 +53,18 @@ def test_each_force_has_the_power_Q_times_v(name, model_of):
         assert run.powers[force][-1] == pytest.approx(power, rel=1e-12, abs=1e-14)
     motion = (system.motion,) if system.motion else ()
     assert tuple(run.powers) == (*system.force_names, *motion)
+
+
+@pytest.mark.parametrize("name", LAGRANGIANS)
+def test_jacobis_integral_is_the_energy_of_natural_systems(name, model_of):
+    model = model_of(name)
+    random = np.random.default_rng(4)
+    q, v, t = random.uniform(0.2, 0.9, model.layout.nq), random.uniform(-1, 1, model.layout.nv), 0.3
+    kinetic, potential = found = model.energy(q, v, t)
+    size = abs(kinetic) + abs(potential)
+    # By the other route, Legendre's: h = π·v − L, and in the gallery all of T is shown.
+    y = np.concatenate([q, v, np.zeros(model.layout.nz)])
+    momenta = model.evaluate("momenta", np.array([t]), y, np.zeros(len(model.inputs)))
+    assert found.jacobi == pytest.approx(momenta @ v - (kinetic - potential), abs=1e-13 * size)
+    carried = found.jacobi != pytest.approx(kinetic + potential, abs=1e-13 * size)
+    assert carried == model.description.carries_energy == (name in DRIVEN)

@@ -101,7 +101,7 @@ class BaseDescription:
 
     @property
     def motion(self) -> str:
-        """The one of ``power_names`` that is the work of prescribed motion or of a moving frame; "" if none."""
+        """The one of ``power_names`` that is work of prescribed motion or of a moving frame; "" if none."""
         return ""
 
     @property

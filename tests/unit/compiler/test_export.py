@@ -121,7 +121,7 @@ def test_numpy_broadcasts_batches_and_refuses_wrong_sizes(tmp_path):
     assert module.mass_matrix(q, t=np.zeros((4, 1, 1))).shape == (4, 3, 2, 2, 2)
     assert module.acceleration(q, v) == pytest.approx(model.acceleration(q, v), rel=1e-13)
     heavier = module.VALUES["p"] * [[1.0], [2.0]]
-    assert module.energy([0.1, 0.2], [0.0, 0.0], p=heavier).shape == (2, 2)
+    assert module.energy([0.1, 0.2], [0.0, 0.0], p=heavier).shape == (2, 3)
     with pytest.raises(ValueError, match="q needs 2 entries along its last axis"):
         module.rate([1.0, 2.0, 3.0], [0.0, 0.0])
 
