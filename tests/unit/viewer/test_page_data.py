@@ -227,3 +227,21 @@ def test_names_are_shown_as_people_write_them():
     assert format_label("motor_torque") == "motor_torque"
     assert split_name("theta12_ddot") == ("θ", "12", 2)
     assert split_name("arm_dot") == ("arm", "", 1)
+
+
+def test_a_page_says_which_energy_it_shows(contract, tmp_path):
+    x, y = pe.coordinates("x y")
+    turning = ((x.dot - 2 * y) ** 2 + (y.dot + 2 * x) ** 2) / 2
+    magnetic = (x.dot**2 + y.dot**2) / 2 + x * y.dot
+    cases = {"frame": ({"kinetic": turning}, "total", True), "field": ({"kinetic": magnetic}, "total", False),
+             "whole": ({"lagrangian": turning}, "Jacobi integral", False)}  # fmt: skip
+    for name, (energies, label, carried) in cases.items():
+        system = pe.Lagrangian((x, y), **energies, name=name, start={"x": 1.0})
+        pe.html(system, tmp_path / "live.html")
+        run = pe.simulate(system, until=0.5, step=0.01)
+        pe.html(run, tmp_path / "replay.html")
+        for path in (tmp_path / "live.html", tmp_path / "replay.html"):
+            data = data_of(path)
+            assert contract.faults("PageData", data) == []
+            assert (data["energyLabel"], data["jacobi"]) == (label, carried)
+        assert (doubles(data["run"]["energy"]["jacobi"]) == run.energy.jacobi).all()
