@@ -33,7 +33,8 @@ class Checks(Record):
     energy: int
     tolerance: float
     exchanged: float
-    # At the start and at the end of the step: states, values at poles, rates, kinetic and potential energy.
+    # At the start and at the end of the step: states, values at poles, rates, energies (kinetic, potential and
+    # Jacobi's integral).
     start: Doubles
     end: Doubles
     values: Doubles
@@ -58,7 +59,7 @@ def checks_of(model: Model, tolerance: float) -> Checks | None:
         made.energy = kernel("energy").address
     by_state = dict.fromkeys(("start", "end", "rates", "new_rates"), model.layout.size)
     by_pole = dict.fromkeys(("values", "new_values"), profile.poles)
-    lengths = by_state | by_pole | {"energies": 2, "new_energies": 2}
+    lengths = by_state | by_pole | {"energies": 3, "new_energies": 3}
     return made.point(**{name: np.zeros(max(length, 1)) for name, length in lengths.items()})
 
 
