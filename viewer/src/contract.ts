@@ -1,7 +1,8 @@
 // What Python writes into a page, and what the page's parts offer each other.
 //
 // A page carries three scripts: JSON with `PageData` (element id "pendula-data"), the exported functions of the
-// system (`globalThis.pendulaSystem: SystemFunctions`, live pages only), and the bundle built from this folder.
+// system (`globalThis.pendulaSystem`: SystemFunctions of live pages, DrawingFunctions of replays), and the bundle
+// built from this folder.
 
 /**
  * A function of the system with the signature of a compiled kernel: time, y = (q, v, z), inputs, parameters, and
@@ -28,6 +29,9 @@ export interface SystemFunctions {
   position_correction?: Routine; // a change of q
   velocity_correction?: Routine; // a change of v
 }
+
+/** What draws a state; a replay has no other functions. */
+export type DrawingFunctions = Pick<SystemFunctions, "positions" | "sizes">;
 
 /** How many coordinates, velocities and states y = (q, v, z) has; `src/layout.ts` says where they lie. */
 export interface Layout {
@@ -99,11 +103,13 @@ export interface Pendularm { links: number; push: number; turn: number; by: stri
 
 export interface Recorded {
   t: string; y: string; u: string; // base64 of Float64Array, row by row; rows of y are (q, v, z)
+  rates: string; bends: string; // ẏ and q̈ of every row: between two rows states follow Hermite's polynomials
   energy?: { kinetic: string; potential: string; total: string; jacobi: string };
   ledger?: { name: string; values: string }[];
-  positions: string; sizes: string; // computed by Python, so that replay needs no functions
+  positions: string; sizes: string; // of every row, for trails and for how far the motion reaches
   multipliers?: string;
   outcome: string;
+  remark: string; // what was left out, and what is not known between samples; "" where nothing
   integrator: string;
 }
 

@@ -19,22 +19,27 @@ declare global {
       page: Page;
     };
   }
-  var pendulaSystem: SystemFunctions | undefined;
+  var pendulaSystem: Partial<SystemFunctions> | undefined;
+}
+
+/** Whether a page's functions move the system, as those of a live page do. */
+function isWhole(functions: Partial<SystemFunctions>): functions is SystemFunctions {
+  return functions.rate !== undefined;
 }
 
 function open(): void {
   const data = JSON.parse(document.getElementById("pendula-data")?.textContent ?? "null") as PageData | null;
   if (!data) throw new Error("This page carries no data; write it again with pendula.html.");
   const root = document.getElementById("pendula") ?? document.body.appendChild(element("div", { id: "pendula" }));
+  const given = globalThis.pendulaSystem ?? {}, functions = isWhole(given) ? given : null;
   let another: (() => LivePlayer) | null = null;
   let session: LiveSession | ReplaySession;
   if (data.mode === "live") {
-    const functions = globalThis.pendulaSystem;
     if (!functions) throw new Error("This page carries no functions of its system; write it again with pendula.html.");
     another = () => createLive(data, functions);
     session = new LiveSession(another(), another);
-  } else session = new ReplaySession(createReplay(data));
-  const page = new Page(root, session, globalThis.pendulaSystem ?? null);
+  } else session = new ReplaySession(createReplay(data, given));
+  const page = new Page(root, session, functions);
   window.pendula = {
     data,
     page,

@@ -173,8 +173,8 @@ test("a replay shows unit lengths between two instants", () => {
     btoa(String.fromCharCode(...new Uint8Array(Float64Array.from(numbers).buffer)));
   const rest = [0, 0, 0, 0, 0, 0], [first, second] = [[0, 0, 0, 1, 0, 0, 0, ...rest], [1, 0, 0, 0, 1, 0, 0, ...rest]];
   const run: Recorded = {
-    t: base64([0, 1]), y: base64([...first!, ...second!]), u: "", positions: "", sizes: "", outcome: "",
-    integrator: "heun",
+    t: base64([0, 1]), y: base64([...first!, ...second!]), u: "", positions: "", sizes: "", outcome: "", remark: "",
+    rates: base64(Array(26).fill(0)), bends: base64(Array(14).fill(0)), integrator: "heun",
   };
   const player = createReplay({ ...pageData("heun", TUMBLING), mode: "replay", run });
   player.seek(0.5);

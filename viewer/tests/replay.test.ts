@@ -11,13 +11,15 @@ function base64(numbers: number[]): string {
   return btoa(String.fromCharCode(...new Uint8Array(Float64Array.from(numbers).buffer)));
 }
 
-/** A ball that is thrown up, hits at t = 2 s, where its velocity jumps, and is shown until t = 4 s. */
+/** A ball that is thrown up, falls by 10 m/s², hits at t = 2 s, where its velocity jumps, until t = 4 s. */
 function bounced(changes: Partial<Recorded> = {}): PageData {
   const run: Recorded = {
     t: base64([0, 1, 2, 2, 4]),
-    y: base64([0, 10, 5, 0, 0, -10, 0, 8, 2, 6]),
+    y: base64([0, 10, 5, 0, 0, -10, 0, 8, -4, -12]),
+    rates: base64([10, -10, 0, -10, -10, -10, 8, -10, -12, -10]),
+    bends: base64([-10, -10, -10, -10, -10]),
     u: base64([1, 2, 3, 4, 5]),
-    positions: base64([0, 0, 0, 5, 0, 0, 0, 0, 0, 2]),
+    positions: base64([0, 0, 0, 5, 0, 0, 0, 0, 0, -4]),
     sizes: base64([7, 7, 7, 7, 9]),
     multipliers: base64([0, 0, 100, 0, 0]),
     energy: {
@@ -28,7 +30,7 @@ function bounced(changes: Partial<Recorded> = {}): PageData {
       { name: "floor", values: base64([0, 0, 0, -18, -18]) },
       { name: "hand", values: base64([0, 0, 0, 0, 6]) },
     ],
-    outcome: "Finished.", integrator: "rk4", ...changes,
+    outcome: "Finished.", remark: "", integrator: "rk4", ...changes,
   };
   return { ...plainData(1, [0, 10]), mode: "replay", run };
 }
@@ -38,15 +40,49 @@ test("doubles are read as Python writes them, little-endian", () => {
   assert.deepEqual(Array.from(doubles("AAAAAAAA8D8AAAAAAAAAwA==")), [1, -2]);
 });
 
-test("between two instants everything lies on straight lines", () => {
+test("between two instants the ball flies its parabola, and numbers without rates go straight", () => {
   const player = createReplay(bounced());
   player.seek(3);
-  assert.deepEqual([player.t, ...player.y, ...player.u], [3, 1, 7, 4.5]);
-  assert.deepEqual([...player.positions(), ...player.sizes(), ...player.multipliers()], [0, 1, 8, 0]);
+  // One second after the bounce: 8 − 10/2 m high, at 8 − 10 m/s.
+  assert.deepEqual([player.t, ...player.y, ...player.u], [3, 3, -2, 4.5]);
+  assert.deepEqual([...player.sizes(), ...player.multipliers()], [8, 0]);
   // E(0) = 50 J, with −18 J of the floor and half of 6 J of the hand
   assert.deepEqual(player.energy(), { kinetic: 25, potential: 10, total: 35, ledger: 35, jacobi: 26 });
   player.seek(0.25);
-  assert.deepEqual([player.t, ...player.y, player.steps], [0.25, 1.25, 7.5, 0]);
+  assert.deepEqual([player.t, ...player.y, player.steps], [0.25, 2.1875, 7.5, 0]);
+});
+
+test("the picture is computed from the state, so that a rod keeps its length", () => {
+  // A rod that turns by 2 rad in a step, steadily: on straight lines it would shrink to cos 1 = 0.54.
+  const base = bounced({
+    t: base64([0, 1]), y: base64([0, 2, 2, 2]), u: base64([0, 0]), rates: base64([2, 0, 2, 0]),
+    bends: base64([0, 0]), positions: base64([0, -1, Math.sin(2), -Math.cos(2)]), sizes: "",
+  });
+  const player = createReplay(base, {
+    positions: (_t, y, _u, _p, _x, out) => out.set([Math.sin(y[0]!), -Math.cos(y[0]!)]),
+  });
+  for (let t = 0; t <= 1; t += 1 / 64) {
+    player.seek(t);
+    const [x, y] = player.positions();
+    assert(Math.abs(Math.hypot(x!, y!) - 1) < 1e-15);
+    assert(Math.abs(x! - Math.sin(2 * t)) < 1e-14);
+  }
+});
+
+test("degree five follows a swing of a quarter of a period", () => {
+  // q = cos t; degree five through rows h = π/2 apart misses by at most h⁶/46080 = 3.3e-4.
+  const [c, s] = [Math.cos, Math.sin], h = Math.PI / 2;
+  const base = bounced({
+    t: base64([0, h]), y: base64([1, 0, c(h), -s(h)]), rates: base64([0, -1, -s(h), -c(h)]),
+    bends: base64([-1, -c(h)]), u: base64([0, 0]),
+  });
+  const player = createReplay(base);
+  let worst = 0;
+  for (let t = 0; t < h; t += 0.01) {
+    player.seek(t);
+    worst = Math.max(worst, Math.abs(player.y[0]! - c(t)));
+  }
+  assert(worst < 3.3e-4 && worst > 3e-5);
 });
 
 test("at a jump the state after it is shown, just before it the one before", () => {
@@ -62,7 +98,7 @@ test("beyond its ends a run stands still", () => {
   player.seek(-1);
   assert.deepEqual([player.t, ...player.y], [0, 0, 10]);
   player.seek(99);
-  assert.deepEqual([player.t, ...player.y, player.end, player.steps], [4, 2, 6, 4, 4]);
+  assert.deepEqual([player.t, ...player.y, player.end, player.steps], [4, -4, -12, 4, 4]);
   assert.equal(player.outcome, "Finished.");
 });
 

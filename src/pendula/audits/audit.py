@@ -13,9 +13,9 @@ from pendula.audits.verdict import StrictBalance
 from pendula.errors import PendulaError
 from pendula.model import Model
 from pendula.runs import Run
+from pendula.runs.run_model import model_of
 from pendula.simulation.again import Conditions, UnknownConditionsError, conditions_of
 from pendula.simulation.control import Rows
-from pendula.simulation.run_model import model_of
 
 # Part of all energies that a strict run may leave unexplained.
 _STRICT = 1e-10

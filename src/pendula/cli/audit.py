@@ -78,8 +78,8 @@ def _check_drift(run: "Run") -> None:
 
 def _draw_drift(run: "Run", model: "Model", picture: str) -> None:
     """Simulate the run once more with every kind of stabilisation, and draw what each misses."""
+    from pendula.runs.run_model import model_of
     from pendula.simulation.again import conditions_of
-    from pendula.simulation.run_model import model_of
     from pendula.viewer.drift import plot_drift
 
     known = conditions_of(run, model_of(run, model, call="audit(run, model)"))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from pendula.cli.tables import INDENT, align, duration, number
+from pendula.model.quantity_units import unit_of, with_unit_of
 
 if TYPE_CHECKING:
     from pendula.runs import Run
@@ -20,7 +21,7 @@ def format_values(values: Mapping[str, float]) -> str:
 
 def state_lines(run: "Run") -> list[str]:
     """A table of every coordinate, velocity and state at the first and the last saved instant."""
-    rows = [("", f"at t = {number(run.t[0])} s", f"at t = {number(run.t[-1])} s")]
+    rows = [("", *(f"at t = {with_unit_of(number(t), run.units, 'time')}" for t in run.t[[0, -1]]))]
     rows += [
         (name, number(a), number(b)) for name, a, b in zip(run.entries, run.y[0], run.y[-1], strict=True)
     ]
@@ -37,9 +38,10 @@ def energy_lines(run: "Run") -> list[str]:
     values += [(f"{balance.energy_name} at the end", balance.energy[-1])]
     # T and V may cancel; what is far smaller than either is rounding and not worth its digits.
     k = len(balance.t)
-    write = _energy_format(max(abs(part[:k]).max() for part in (run.energy.kinetic, run.energy.potential)))
+    largest = max(abs(part[:k]).max() for part in (run.energy.kinetic, run.energy.potential))
+    write = _energy_format(largest, unit_of(run.units, "energy"))
     lines = align([(name, write(value)) for name, value in values], numbers=(1,))
-    error = f"{balance.remainder[-1]:.2g} J"
+    error = with_unit_of(f"{balance.remainder[-1]:.2g}", run.units, "energy")
     if balance.work:
         lines.append(f"Unexplained is {error}: the error of the simulation and of this account.")
     else:
@@ -59,9 +61,9 @@ def speed_sentences(run: "Run", ready: float) -> str:
     )
 
 
-def _energy_format(largest: float) -> Callable[[float], str]:
+def _energy_format(largest: float, unit: str) -> Callable[[float], str]:
     """How to write energies of this size so that their points align."""
     if not 1e-3 <= largest < 10**DIGITS:
-        return lambda value: f"{value:.{DIGITS - 1}e} J"
+        return lambda value: f"{value:.{DIGITS - 1}e} {unit}".rstrip()
     decimals = DIGITS - 1 - math.floor(math.log10(largest))
-    return lambda value: f"{round(float(value), decimals) + 0.0:.{decimals}f} J"  # + 0.0: no −0.00
+    return lambda value: f"{round(float(value), decimals) + 0.0:.{decimals}f} {unit}".rstrip()  # no −0.00

@@ -7,7 +7,7 @@ import numpy as np
 from pendula.description import Controller
 from pendula.errors import PendulaError
 from pendula.runs import Run
-from pendula.simulation.run_model import model_of
+from pendula.runs.run_model import model_of
 
 
 def efforts(run: Run, controller: Controller, model: Any = None) -> dict[str, np.ndarray]:

@@ -29,6 +29,7 @@ class BaseDescription:
     drawing: tuple[Shape, ...]
     reference: str
     units: Mapping[str, str]
+    base_units: str = "kg m s"
     unit_blocks: tuple[tuple[int, int], ...] = ()  # of coordinates: (first, length) of those of unit length
     identity: bool = True  # whether velocities are the rates of coordinates, q̇ = v
 

@@ -169,6 +169,9 @@ class Reader:
         if isinstance(e, sp.DiracDelta):
             inside = self.dimension(e.args[0])
             return None if inside is None else inside**-1
+        if self._open and all(getattr(s, "unit", None) is None for s in e.free_symbols):
+            # sin(t) in a law is that of t in s, times one SI unit: neither factor is written.
+            return dimension_of(UnknownNumber(str(e)))
         for argument in e.args:
             of_angle = isinstance(e, TrigonometricFunction) and isinstance(argument, Coordinate)
             self.require(ANGLE if of_angle else INSIDE_FUNCTION, named, argument, NUMBER)

@@ -29,6 +29,7 @@ _VELOCITIES = tuple(map(QuasiVelocity, ("vx", "vy", "vz", "wx", "wy", "wz")))
 _MOMENTA = tuple(map(QuasiVelocity, ("Px", "Py", "Pz", "Lx", "Ly", "Lz")))
 _UNITS = {
     **dict.fromkeys(("x", "y", "z"), "m"),
+    **dict.fromkeys(("qw", "qx", "qy", "qz"), "1"),
     **dict.fromkeys(("vx", "vy", "vz"), "m/s"),
     **dict.fromkeys(("wx", "wy", "wz"), "rad/s"),
     **dict.fromkeys(("Px", "Py", "Pz"), "kg·m/s"),

@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 import sympy as sp
 
+from pendula.description.angles import turning_coordinates
+from pendula.description.base_units import BaseUnits, read_base_units
+from pendula.description.checks import expressions_of_drawing
 from pendula.description.constraints import Nonholonomic
 from pendula.description.demands import (
     OF_CONSTRAINT,
@@ -34,6 +37,7 @@ from pendula.description.dimensions import (
     si_text,
 )
 from pendula.description.forces import Damper, Drag, Force, Torque
+from pendula.description.symbols import Input
 from pendula.errors import DescriptionError
 
 if TYPE_CHECKING:
@@ -47,8 +51,9 @@ def units(system: "Lagrangian") -> dict[str, str]:
 
     Empty for a system without units.
     """
-    if not _has_units(system):
-        return {}
+    base = read_base_units(system.base_units)
+    if base.plain or not _has_units(system):
+        return _plain_units(system) if base.plain else {}
     demands: list[Demand] = []
     for where, energy in system.energies:
         reader = Reader(where, demands)
@@ -57,25 +62,34 @@ def units(system: "Lagrangian") -> dict[str, str]:
     for name, force in zip(system.force_names, system.forces, strict=True):
         _read_force(system, f"force '{name}'", force, demands)
     multipliers = _read_constraints(system, demands)
-    _read_rates(system.rates, demands, numbers_carry_units=True)
-    return _texts(system, multipliers, _infer(demands))
+    _read_rates(system.rates, demands, numbers_carry_units=True, in_si_units=_laws_in_si_units(system))
+    turning = turning_coordinates(
+        (system.kinetic, system.potential, *(c.expression for c in system.constraints)),
+        expressions_of_drawing(system.drawing),
+    )
+    return _texts(system, multipliers, _infer(demands), turning)
 
 
 def units_of_rates(system: "Ode") -> dict[str, str]:
     """The same for a system by its rates: every term of ẋ has the dimension of x over time."""
-    if not _has_units(system):
-        return {}
+    base = read_base_units(system.base_units)
+    if base.plain or not _has_units(system):
+        return _plain_units(system) if base.plain else {}
     demands: list[Demand] = []
     _read_rates(dict(zip(system.states, system.rates, strict=True)), demands)
-    return _texts(system, {}, _infer(demands))
+    return _texts(system, {}, _infer(demands), frozenset())
 
 
 def _read_rates(
-    rates: Mapping[Any, Any], demands: list[Demand], *, numbers_carry_units: bool = False
+    rates: Mapping[Any, Any],
+    demands: list[Demand],
+    *,
+    numbers_carry_units: bool = False,
+    in_si_units: bool = False,
 ) -> None:
     for state, rate in rates.items():
         reader = Reader(f"rate of '{state}'", demands, numbers_carry_units=numbers_carry_units)
-        for term in sp.Add.make_args(rate):
+        for term in _checked_terms(rate, law=in_si_units):
             wanted = dimension_of(state) / TIME
             reader.require(WHOLE_TERM, lambda e: f"the term {format_expression(e)}", term, wanted)
 
@@ -123,7 +137,7 @@ def _read_force(system: "Lagrangian", where: str, force: Any, demands: list[Dema
         return
     for q, entry in zip(system.coordinates, force.generalised_force(system.coordinates), strict=True):
         # The power Q q̇ is one of an energy, so Q = E/q.
-        for term in sp.Add.make_args(sp.sympify(entry)):
+        for term in _checked_terms(sp.sympify(entry), law=not ours and _laws_in_si_units(system)):
             reader.require(
                 WHOLE_TERM,
                 lambda e, q=q: f"the term {format_expression(e)} along {q}",
@@ -131,6 +145,21 @@ def _read_force(system: "Lagrangian", where: str, force: Any, demands: list[Dema
                 ENERGY / dimension_of(q),
                 "torque",
             )
+
+
+def _checked_terms(expression: Any, *, law: bool) -> list[Any]:
+    """The terms to check: of a control law in SI units those in which something has a unit or is an input."""
+    terms = sp.Add.make_args(expression)
+    return [term for term in terms if not law or any(map(_has_dimension, term.free_symbols))]
+
+
+def _has_dimension(symbol: Any) -> bool:
+    return isinstance(symbol, Input) or getattr(symbol, "unit", None) is not None
+
+
+def _laws_in_si_units(system: "Lagrangian") -> bool:
+    """Whether control laws may be written in plain SI numbers: no coordinate was given a unit."""
+    return all(q.unit is None for q in system.coordinates)
 
 
 def _with_unknown_numbers(force: Any) -> Any:
@@ -223,21 +252,36 @@ def _difference(found: Dimension, wanted: Dimension) -> str:
     return f": {missing.noun or f'a factor {si_text(missing)}'} is missing"
 
 
+def _plain_units(system: "BaseDescription") -> dict[str, str]:
+    """The units of a system in plain numbers: "1" for everything."""
+    moved = (*system.coordinates, *system.velocities, *system.states, *system.inputs, *system.parameters)
+    names = (*(symbol.name for symbol in moved), *system.constraint_names)
+    return dict.fromkeys(names, "1") | read_base_units(system.base_units).quantities()
+
+
 def _texts(
-    system: "BaseDescription", multipliers: dict[str, Dimension], inference: _Inference
+    system: "BaseDescription",
+    multipliers: dict[str, Dimension],
+    inference: _Inference,
+    turning: frozenset[Any],
 ) -> dict[str, str]:
-    """Units by name; what was written is kept, a coordinate without dimension is an angle."""
-    texts = {
-        name: si_text(d, torque=True)
+    """Units by name; what was written is kept, coordinates that turn are angles.
+
+    Those of quantities that no symbol stands for are under "[time]", "[length]", "[energy]" and "[power]",
+    unless they are SI units.
+    """
+    base = read_base_units(system.base_units)
+    texts = base.quantities() | {
+        name: base.text(d, torque=True)
         for name, raw in multipliers.items()
         if not (d := inference.of(raw)).unknown
     }
     moved = (*system.coordinates, *system.velocities, *system.states)
     for symbol in (*moved, *system.inputs, *system.parameters):
         dimension = inference.of(dimension_of(symbol))
-        if symbol.unit is not None:
+        if symbol.unit is not None and base == BaseUnits():
             texts[symbol.name] = symbol.unit.text
         elif not dimension.unknown:
-            moving = symbol in system.coordinates or symbol in system.velocities
-            texts[symbol.name] = si_text(dimension, angle=moving, torque=symbol in system.inputs)
+            angle = symbol in turning or getattr(symbol, "coordinate", None) in turning
+            texts[symbol.name] = base.text(dimension, angle=angle, torque=symbol in system.inputs)
     return texts

@@ -42,6 +42,8 @@ class Lagrangian(BaseDescription):
         lagrangian: L(q, q̇, t) whole, instead of kinetic and potential energy; quadratic in the velocities,
             generalised potentials included. With L = L₂ + L₁ + L₀ by degree in the velocities, ``kinetic`` is
             L₂ + L₁, ``potential`` is −L₀, and the energy is the Jacobi integral L₂ − L₀.
+        base_units: units of mass, length and time in which the numbers are given, such as "M☉ AU d"; "1 1 1"
+            for plain numbers. Units of symbols then name dimensions only and are shown in these.
 
     ``units`` holds the SI unit of every symbol and multiplier for which one was given or follows from those.
     """
@@ -57,6 +59,7 @@ class Lagrangian(BaseDescription):
     reference: str = ""
     rates: Mapping[State, Any] = field(default_factory=dict)
     lagrangian: Any = None
+    base_units: str = "kg m s"
     states: tuple[State, ...] = field(init=False)
     units: Mapping[str, str] = field(init=False)
 
@@ -73,6 +76,7 @@ class Lagrangian(BaseDescription):
         reference: str = "",
         rates: Mapping[State, Any] | None = None,
         lagrangian: Any = None,
+        base_units: str = "kg m s",
     ) -> None:
         q = checks.read_coordinates(coordinates)
         checks.check_which_energies(kinetic, potential, lagrangian)
@@ -91,6 +95,7 @@ class Lagrangian(BaseDescription):
             "reference": reference,
             "rates": MappingProxyType(g),
             "states": tuple(g),
+            "base_units": base_units,
         }
         for key, value in values.items():
             object.__setattr__(self, key, value)
@@ -266,7 +271,8 @@ class Lagrangian(BaseDescription):
     def __reduce__(self) -> tuple[Any, ...]:
         energies = (None, None) if self.lagrangian is not None else (self.kinetic, self.potential)
         parts = (self.coordinates, *energies, self.forces, self.constraints, self.name, dict(self.start))
-        return Lagrangian, (*parts, self.drawing, self.reference, dict(self.rates), self.lagrangian)
+        more = (self.drawing, self.reference, dict(self.rates), self.lagrangian, self.base_units)
+        return Lagrangian, (*parts, *more)
 
     def __repr__(self) -> str:
         return f"Lagrangian({self.name!r}, coordinates=({', '.join(map(str, self.coordinates))}))"

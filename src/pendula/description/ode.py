@@ -28,6 +28,8 @@ class Ode(BaseDescription):
         start: values of states worth starting from; the rest is zero.
         drawing: shapes for viewers.
         reference: where the system comes from.
+        base_units: units of mass, length and time in which the numbers are given, such as "M☉ AU d"; "1 1 1"
+            for plain numbers. Units of symbols then name dimensions only and are shown in these.
 
     ``units`` holds the SI unit of every symbol for which one was given or follows from those.
     """
@@ -38,6 +40,7 @@ class Ode(BaseDescription):
     start: Mapping[str, float] = field(default_factory=dict)
     drawing: tuple[Shape, ...] = ()
     reference: str = ""
+    base_units: str = "kg m s"
     units: Mapping[str, str] = field(init=False)
 
     coordinates = ()
@@ -51,6 +54,7 @@ class Ode(BaseDescription):
         start: Mapping[Any, float] | None = None,
         drawing: Iterable[Shape] = (),
         reference: str = "",
+        base_units: str = "kg m s",
     ) -> None:
         z = checks.read_states(states)
         values = {
@@ -59,6 +63,7 @@ class Ode(BaseDescription):
             "name": checks.read_text(name, "name"),
             "drawing": checks.read_shapes(drawing),
             "reference": reference,
+            "base_units": base_units,
         }
         for key, value in values.items():
             object.__setattr__(self, key, value)
@@ -106,7 +111,11 @@ class Ode(BaseDescription):
     def __reduce__(self) -> tuple[Any, ...]:
         # Descriptions are built again when they are unpickled, so that they are checked again.
         parts = {"name": self.name, "start": dict(self.start), "drawing": self.drawing}
-        return _rebuild, (self.states, self.rates, parts | {"reference": self.reference})
+        return _rebuild, (
+            self.states,
+            self.rates,
+            parts | {"reference": self.reference, "base_units": self.base_units},
+        )
 
     def __repr__(self) -> str:
         return f"Ode({self.name!r}, states=({', '.join(map(str, self.states))}))"

@@ -12,7 +12,16 @@ from functools import cache
 from typing import Any
 
 from pendula.checking import read_number
-from pendula.description.dimensions import Dimension, product_text, si_text
+from pendula.description.dimensions import (
+    ENERGY,
+    FORCE,
+    LENGTH,
+    NUMBER,
+    TIME,
+    Dimension,
+    product_text,
+    si_text,
+)
 from pendula.errors import DescriptionError, PendulaError
 
 _SI = {
@@ -24,6 +33,13 @@ _SI = {
     "[substance]": "mol",
     "[luminosity]": "cd",
 }
+# Coherent units of mechanics, which need no Pint: the gallery is written in them.
+_DERIVED = {
+    "kg": Dimension({"kg": Fraction(1)}), "m": LENGTH, "s": TIME, "rad": NUMBER, "N": FORCE, "J": ENERGY,
+    "W": ENERGY / TIME,
+}  # fmt: skip
+_COHERENT = re.compile(rf"({'|'.join(_DERIVED)})(?:\^([1-9]))?")
+_DIGITS = str.maketrans({digit: f"^{i}" for i, digit in enumerate("⁰¹²³⁴⁵⁶⁷⁸⁹")})
 _CHARACTERS = re.compile(r"[\w\s°·*/^().+⁰¹²³⁴⁵⁶⁷⁸⁹⁻-]{1,80}")
 # Towers of powers and long numbers, which would be computed for ever.
 _ENDLESS = re.compile(r"(\^|\*\*)[^*/·\s]*(\^|\*\*)|\d{4}")
@@ -93,6 +109,8 @@ def read_unit(text: Any, what: str) -> tuple[Fraction, Unit]:
         raise DescriptionError(
             f'The unit of the {what} must be a text such as "kg" or "m/s^2" ("1" for none), got {text!r}.'
         )
+    if (coherent := _read_coherent(text)) is not None:
+        return Fraction(1), coherent
     named = f"The unit {text!r} of the {what}"
     parsed, registry = _parse(text, named), _registry()
     try:
@@ -114,6 +132,25 @@ def read_unit(text: Any, what: str) -> tuple[Fraction, Unit]:
     else:
         text = si_text(dimension, angle="radian" in dict(one.unit_items()))
     return Fraction(one.magnitude), Unit(dimension, text)
+
+
+def _read_coherent(text: str) -> Unit | None:
+    """A product of SI units such as "kg*m^2/s^2", read without Pint; None for anything else."""
+    if text == "1":
+        return Unit(Dimension({}), "1")
+    above, _, below = text.replace("·", "*").translate(_DIGITS).partition("/")
+    below = below[1:-1] if below.startswith("(") and below.endswith(")") else below
+    written: dict[str, Fraction] = {}
+    for side, sign in ((above, 1), (below, -1)):
+        for factor in filter(None, side.split("*")):
+            found = _COHERENT.fullmatch(factor)
+            if found is None or found[1] in written:
+                return None
+            written[found[1]] = Fraction(sign * int(found[2] or 1))
+    dimension = Dimension({})
+    for name, n in written.items():
+        dimension = dimension * _DERIVED[name] ** n
+    return Unit(dimension, product_text(dict(sorted(written.items())))) if above else None
 
 
 def units_of(names: Sequence[str], units: Any, word: str) -> list[Unit]:

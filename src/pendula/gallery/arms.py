@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from math import pi
 
-from pendula.description import Disc, Lagrangian, Point, Rod, Torque, Trail, coordinates, inputs, parameters
+from pendula.description import Disc, Lagrangian, Point, Rod, Torque, Trail, coordinates, inputs
 from pendula.description.functions import cos, sin
 from pendula.gallery.bodies import hanging_chain, kinetic, uniform_rod, weight
-from pendula.gallery.quantities import count, positive, positive_each
+from pendula.gallery.quantities import constants, count, positive, positive_each
 from pendula.gallery.registry import credit
 
 
@@ -31,9 +31,9 @@ def pendularm(
     """
     n = count(links, "links")
     joints, motors = coordinates(f"theta1:{n + 1}"), inputs(f"u1:{n + 1}")
-    m = positive_each("m", masses, n, "links")
-    l = positive_each("l", lengths, n, "links")
-    g = parameters(g=g)
+    m = positive_each("m", masses, "kg", "links", n)
+    l = positive_each("l", lengths, "m", "links", n)
+    g = constants("m/s^2", g=g)
     pivot = Point(0, 0)
     ends = hanging_chain(pivot, list(accumulate(joints)), l)
     return Lagrangian(
@@ -71,8 +71,8 @@ def two_link_arm(
     """
     theta1, theta2 = coordinates("theta1 theta2")
     u1, u2 = inputs("u1 u2")
-    m1, m2, l1, l2 = positive(m1=m1, m2=m2, l1=l1, l2=l2)
-    g = parameters(g=g)
+    m1, m2, l1, l2 = positive("kg kg m m", m1=m1, m2=m2, l1=l1, l2=l2)
+    g = constants("m/s^2", g=g)
     forearm = theta1 + theta2
     shoulder = Point(0, 0)
     elbow = shoulder.translate(l1 * cos(theta1), l1 * sin(theta1))

@@ -13,10 +13,9 @@ from pendula.description import (
     Spring,
     coordinates,
     inputs,
-    parameters,
 )
 from pendula.gallery.bodies import hanging_chain, kinetic, weight
-from pendula.gallery.quantities import not_negative, positive
+from pendula.gallery.quantities import constants, not_negative, positive
 from pendula.gallery.registry import credit
 
 
@@ -51,9 +50,9 @@ def cart_pole(
     """
     x, theta = coordinates("x theta")
     u = inputs("u")
-    M, m, L = positive(M=M, m=m, L=L)
-    k1, k2, b1, b2 = not_negative(k1=k1, k2=k2, b1=b1, b2=b2)
-    g, x0, y0 = parameters(g=g, x0=x0, y0=y0)
+    M, m, L = positive("kg kg m", M=M, m=m, L=L)
+    k1, k2, b1, b2 = not_negative("N/m N/m N*s/m N*m*s/rad", k1=k1, k2=k2, b1=b1, b2=b2)
+    g, x0, y0 = constants("m/s^2 m m", g=g, x0=x0, y0=y0)
     cart, wall, anchor = Point(x, 0), Point(-2 * L, 0), Point(x0, y0)
     (bob,) = hanging_chain(cart, [theta], [L])
     return Lagrangian(

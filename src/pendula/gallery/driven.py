@@ -1,9 +1,9 @@
 """Systems with a part whose motion is prescribed in time: T has terms of degree 1 and 0 in the velocities."""
 
-from pendula.description import Disc, Hoop, Lagrangian, Point, Rail, Rod, Trail, coordinates, parameters, time
+from pendula.description import Disc, Hoop, Lagrangian, Point, Rail, Rod, Trail, coordinates, time
 from pendula.description.functions import cos, sin
 from pendula.gallery.bodies import hanging_chain, kinetic, weight
-from pendula.gallery.quantities import positive
+from pendula.gallery.quantities import constants, positive
 from pendula.gallery.registry import credit
 
 
@@ -19,8 +19,8 @@ def bead_on_hoop(*, m: float = 0.1, R: float = 1.0, Omega: float = 4.5, g: float
         g: gravity, m/s².
     """
     theta = coordinates("theta")
-    m, R = positive(m=m, R=R)
-    Omega, g = parameters(Omega=Omega, g=g)
+    m, R = positive("kg m", m=m, R=R)
+    Omega, g = constants("rad/s m/s^2", Omega=Omega, g=g)
     turned = Omega * time
     out = R * sin(theta)
     bead = Point(out * cos(turned), out * sin(turned), -R * cos(theta))
@@ -53,8 +53,8 @@ def kapitza_pendulum(
         w: angular frequency of the pivot, rad/s.
     """
     theta = coordinates("theta")
-    m, l = positive(m=m, l=l)
-    g, a, w = parameters(g=g, a=a, w=w)
+    m, l = positive("kg m", m=m, l=l)
+    g, a, w = constants("m/s^2 m rad/s", g=g, a=a, w=w)
     pivot = Point(0, a * cos(w * time))
     (bob,) = hanging_chain(pivot, [theta], [l])
     return Lagrangian(

@@ -1,8 +1,8 @@
 """A pendulum on a spring."""
 
-from pendula.description import Coil, Disc, Lagrangian, Point, Spring, Trail, coordinates, parameters
+from pendula.description import Coil, Disc, Lagrangian, Point, Spring, Trail, coordinates
 from pendula.gallery.bodies import hanging_chain, kinetic, weight
-from pendula.gallery.quantities import not_negative, positive
+from pendula.gallery.quantities import constants, not_negative, positive
 from pendula.gallery.registry import credit
 
 
@@ -18,9 +18,9 @@ def spring_pendulum(*, m: float = 1.0, k: float = 29.43, l0: float = 1.0, g: flo
         g: gravity, m/s².
     """
     r, theta = coordinates("r theta")
-    m, relaxed = positive(m=m, l0=l0)
-    k = not_negative(k=k)
-    g = parameters(g=g)
+    m, relaxed = positive("kg m", m=m, l0=l0)
+    k = not_negative("N/m", k=k)
+    g = constants("m/s^2", g=g)
     pivot = Point(0, 0)
     (bob,) = hanging_chain(pivot, [theta], [r])
     return Lagrangian(

@@ -1,7 +1,7 @@
 """Plain differential equations: flows without energies."""
 
 from pendula.description import Disc, Ode, Point, Trail, states
-from pendula.gallery.quantities import positive
+from pendula.gallery.quantities import PLAIN, positive
 from pendula.gallery.registry import credit
 
 
@@ -16,7 +16,7 @@ def lorenz(*, sigma: float = 10.0, rho: float = 28.0, beta: float = 8 / 3) -> Od
         beta: shape of the cells.
     """
     x, y, z = states("x y z")
-    sigma, rho, beta = positive(sigma=sigma, rho=rho, beta=beta)
+    sigma, rho, beta = positive("1", sigma=sigma, rho=rho, beta=beta)
     place = Point(x, y, z)
     return Ode(
         (x, y, z),
@@ -24,6 +24,7 @@ def lorenz(*, sigma: float = 10.0, rho: float = 28.0, beta: float = 8 / 3) -> Od
         {x: sigma * (y - x), y: x * (rho - z) - y, z: x * y - beta * z},
         start={"y": 1.0},
         drawing=[Trail(place), Disc(place, 0.6)],
+        base_units=PLAIN,
         **credit("lorenz"),
     )
 
@@ -37,12 +38,13 @@ def van_der_pol(*, mu: float = 5.0) -> Ode:
         mu: strength of the damping; the larger, the stiffer.
     """
     x, y = states("x y")
-    mu = positive(mu=mu)
+    mu = positive("1", mu=mu)
     place = Point(x, y)
     return Ode(
         (x, y),
         {x: y, y: mu * (1 - x**2) * y - x},
         start={"x": 2.0},
         drawing=[Trail(place), Disc(place, 0.15)],
+        base_units=PLAIN,
         **credit("van-der-pol"),
     )

@@ -5,8 +5,8 @@ from math import cos as cosine
 from math import sin as sine
 from typing import Any
 
-from pendula.description import Arrow, Box, Force, Frame, FreeBody, Hoop, Rod, Trail, parameters
-from pendula.gallery.quantities import positive
+from pendula.description import Arrow, Box, Force, Frame, FreeBody, Hoop, Rod, Trail
+from pendula.gallery.quantities import constants, positive
 from pendula.gallery.registry import credit
 
 
@@ -33,8 +33,8 @@ def thrown_box(
         g: gravity, m/s².
         momenta: whether momenta are the velocities of the state.
     """
-    mass, *edges = positive(m=m, a=a, b=b, c=c)
-    force, fall = parameters(thrust=thrust, g=g)
+    mass, *edges = positive("kg m m m", m=m, a=a, b=b, c=c)
+    force, fall = constants("N m/s^2", thrust=thrust, g=g)
     center, place = FreeBody.point((0, 0, 0)), (edges[0] / 4, 0, 0)
     R = FreeBody.rotation_matrix()
     spin, speed = (1.0, 2.0, 3.0), (10.0, 20.0, 10.0)
@@ -105,7 +105,7 @@ def euler_body(
         m: mass, kg.
         momenta: whether momenta are the velocities of the state.
     """
-    positive(Ixx=Ixx, Izz=Izz)
+    positive("kg*m^2", Ixx=Ixx, Izz=Izz)
     spin = (cosine(1.1) / Ixx, 0.0, sine(1.1) / Izz)
     body = _spinning("euler-body", (Ixx, Iyy, Izz), spin, m, momenta)
     center, R = FreeBody.point((0, 0, 0)), FreeBody.rotation_matrix()
@@ -116,9 +116,9 @@ def _spinning(
     name: str, moments: Sequence[float], spin: tuple[float, float, float], m: float, momenta: bool
 ) -> FreeBody:
     """A body without forces that starts with an angular velocity along its axes."""
-    inertia = positive(**dict(zip(("Ixx", "Iyy", "Izz"), moments, strict=True)))
+    inertia = positive("kg*m^2", **dict(zip(("Ixx", "Iyy", "Izz"), moments, strict=True)))
     start = dict(zip(("wx", "wy", "wz"), spin, strict=True))
     if momenta:
         L = [moment * w for moment, w in zip(moments, spin, strict=True)]
         start = dict(zip(("Lx", "Ly", "Lz"), L, strict=True))
-    return FreeBody(positive(m=m), inertia, (0, 0, 0), momenta=momenta, start=start, **credit(name))
+    return FreeBody(positive("kg", m=m), inertia, (0, 0, 0), momenta=momenta, start=start, **credit(name))

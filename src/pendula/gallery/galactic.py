@@ -7,6 +7,7 @@ from sympy import Rational
 from pendula.description import Disc, Lagrangian, Point, Rail, Trail, coordinates
 from pendula.description.functions import sqrt
 from pendula.gallery.bodies import kinetic
+from pendula.gallery.quantities import PLAIN
 from pendula.gallery.registry import credit
 
 
@@ -26,5 +27,6 @@ def henon_heiles() -> Lagrangian:
         potential=(q1**2 + q2**2) / 2 + q1**2 * q2 - q2**3 / 3,
         start={"q1": 0.1, "q2_dot": 0.5},
         drawing=[*edges, Trail(star), Disc(star, Rational(1, 40))],
+        base_units=PLAIN,
         **credit("henon-heiles"),
     )

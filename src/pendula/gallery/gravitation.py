@@ -10,7 +10,7 @@ from pendula.description import Disc, Lagrangian, Point, Trail, coordinates
 from pendula.description.forces import distance
 from pendula.errors import DescriptionError
 from pendula.gallery.bodies import kinetic
-from pendula.gallery.quantities import positive, positive_each
+from pendula.gallery.quantities import PLAIN, positive, positive_each
 from pendula.gallery.registry import credit
 
 # Three equal masses that chase each other along a figure of eight (Chenciner & Montgomery 2000).
@@ -34,7 +34,8 @@ def planets(
         velocities: of each body, as many numbers as its position has.
         G: constant of gravitation, 6.6743e-11 in SI units.
     """
-    return n_body(masses, positions, velocities, G, name="planets")
+    own = isinstance(G, tuple)  # with a unit, which then says that all is in SI units
+    return n_body(masses, positions, velocities, G, name="planets", base_units="kg m s" if own else PLAIN)
 
 
 def n_body(
@@ -45,13 +46,14 @@ def n_body(
     *,
     name: str,
     labels: Sequence[str] = (),
+    base_units: str = PLAIN,
 ) -> Lagrangian:
     """V = −Σ G mᵢ mⱼ / |rᵢ − rⱼ| over all pairs."""
     places, speeds = _rows("positions", positions), _rows("velocities", velocities)
     _check_rows(places, speeds)
     n, axes = len(places), "xyz"[: len(places[0])]
-    m = positive_each("m", masses, n, "bodies")
-    G = positive(G=G)
+    m = positive_each("m", masses, "kg", "bodies", n)
+    G = positive("m^3/(kg*s^2)", G=G)
     q = [coordinates(" ".join(f"{axis}{i}" for axis in axes)) for i in range(1, n + 1)]
     names = labels or [f"body {i}" for i in range(1, n + 1)]
     bodies = [Point(*xyz, name=label) for xyz, label in zip(q, names, strict=True)]
@@ -66,6 +68,7 @@ def n_body(
         potential=Add(*(-G * mi * mj / distance(ri, rj) for (mi, ri), (mj, rj) in pairs)),
         start=start,
         drawing=[shape for body in bodies for shape in (Trail(body), Disc(body, size / 50))],
+        base_units=base_units,
         **credit(name),
     )
 

@@ -11,10 +11,9 @@ from pendula.description import (
     Trail,
     coordinates,
     inputs,
-    parameters,
 )
 from pendula.gallery.bodies import hanging_chain, kinetic, weight
-from pendula.gallery.quantities import positive
+from pendula.gallery.quantities import constants, positive
 from pendula.gallery.registry import credit
 
 
@@ -41,8 +40,8 @@ def cart_double_pendulum(
     """
     x, theta1, theta2 = coordinates("x theta1 theta2")
     u = inputs("u")
-    M, m1, m2, l1, l2 = positive(M=M, m1=m1, m2=m2, l1=l1, l2=l2)
-    g = parameters(g=g)
+    M, m1, m2, l1, l2 = positive("kg kg kg m m", M=M, m1=m1, m2=m2, l1=l1, l2=l2)
+    g = constants("m/s^2", g=g)
     cart = Point(x, 0)
     elbow, tip = hanging_chain(cart, [theta1, theta2], [l1, l2])
     return Lagrangian(

@@ -11,11 +11,10 @@ from pendula.description import (
     Rod,
     Trail,
     coordinates,
-    parameters,
 )
 from pendula.description.functions import cos, sin
 from pendula.gallery.bodies import weight
-from pendula.gallery.quantities import count, positive
+from pendula.gallery.quantities import constants, count, positive
 from pendula.gallery.registry import credit
 
 
@@ -36,8 +35,8 @@ def four_bars(loops: int = 2, *, m: float = 1.0, l: float = 1.0, g: float = 9.81
     """
     loops = count(loops, "loops")
     uprights, tops = coordinates(f"a0:{loops + 1}"), coordinates(f"b1:{loops + 1}")
-    m, l = positive(m=m, l=l)
-    g = parameters(g=g)
+    m, l = positive("kg m", m=m, l=l)
+    g = constants("m/s^2", g=g)
     pivots = [Point(i * l, 0) for i in range(loops + 1)]
     corners = [pivot.translate(l * sin(a), l * cos(a)) for pivot, a in zip(pivots, uprights, strict=True)]
     middles = [

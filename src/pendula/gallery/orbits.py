@@ -3,9 +3,11 @@
 from pendula.description import Disc, Lagrangian, Point, Trail, coordinates
 from pendula.description.forces import distance
 from pendula.gallery.gravitation import n_body
-from pendula.gallery.quantities import between
+from pendula.gallery.quantities import PLAIN, between
 from pendula.gallery.registry import credit
 
+# Units of mass, length and time: the Sun, its distance from the Earth, and a day.
+ASTRONOMICAL = "M☉ AU d"
 # Hairer, Lubich & Wanner, table I.2.2: mass relative to the Sun, position in AU, velocity in AU/day,
 # on 5 September 1994. The Sun's mass includes the inner planets.
 OUTER_SOLAR_SYSTEM = {
@@ -48,7 +50,9 @@ def outer_solar_system(*, G: float = 2.95912208286e-4) -> Lagrangian:
     """
     masses, positions, velocities = zip(*OUTER_SOLAR_SYSTEM.values(), strict=True)
     labels = list(OUTER_SOLAR_SYSTEM)
-    return n_body(masses, positions, velocities, G, name="outer-solar-system", labels=labels)
+    return n_body(
+        masses, positions, velocities, G, name="outer-solar-system", labels=labels, base_units=ASTRONOMICAL
+    )
 
 
 def pleiades() -> Lagrangian:
@@ -74,7 +78,7 @@ def arenstorf(*, mu: float = 0.012277471) -> Lagrangian:
         mu: mass of the Moon as a part of the sum of both.
     """
     x, y = coordinates("x y")
-    mu = between(0, 1, mu=mu)
+    mu = between(0, 1, "1", mu=mu)
     craft, earth, moon = Point(x, y), Point(-mu, 0), Point(1 - mu, 0)
     return Lagrangian(
         (x, y),
@@ -82,5 +86,6 @@ def arenstorf(*, mu: float = 0.012277471) -> Lagrangian:
         potential=-(1 - mu) / distance(craft, earth) - mu / distance(craft, moon),
         start={"x": 0.994, "y_dot": -2.00158510637908252240537862224},
         drawing=[Trail(craft), Disc(earth, 0.05), Disc(moon, 0.02), Disc(craft, 0.01)],
+        base_units=PLAIN,
         **credit("arenstorf"),
     )

@@ -5,9 +5,9 @@ from itertools import pairwise
 from math import pi
 from typing import Any
 
-from pendula.description import Disc, Lagrangian, Point, Rod, Trail, coordinates, parameters
+from pendula.description import Disc, Lagrangian, Point, Rod, Trail, coordinates
 from pendula.gallery.bodies import hanging_chain, kinetic, weight
-from pendula.gallery.quantities import count, positive, positive_each
+from pendula.gallery.quantities import constants, count, positive, positive_each
 from pendula.gallery.registry import credit
 
 
@@ -22,8 +22,8 @@ def pendulum(*, m: float = 1.0, l: float = 1.0, g: float = 9.81) -> Lagrangian:
         g: gravity, m/s².
     """
     theta = coordinates("theta")
-    m, l = positive(m=m, l=l)
-    g = parameters(g=g)
+    m, l = positive("kg m", m=m, l=l)
+    g = constants("m/s^2", g=g)
     pivot = Point(0, 0)
     (bob,) = hanging_chain(pivot, [theta], [l])
     return Lagrangian(
@@ -77,9 +77,9 @@ def n_link_pendulum(
 def _chain(masses: Any, lengths: Any, g: float, *, n: int, start: Sequence[float], name: str) -> Lagrangian:
     """The chain with absolute angles theta1 … thetan from the downward vertical."""
     angles = coordinates(f"theta1:{n + 1}")
-    m = positive_each("m", masses, n, "links")
-    l = positive_each("l", lengths, n, "links")
-    g = parameters(g=g)
+    m = positive_each("m", masses, "kg", "links", n)
+    l = positive_each("l", lengths, "m", "links", n)
+    g = constants("m/s^2", g=g)
     pivot = Point(0, 0)
     bobs = hanging_chain(pivot, angles, l)
     rods = [Rod(a, b) for a, b in pairwise([pivot, *bobs])]

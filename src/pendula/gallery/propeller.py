@@ -11,11 +11,10 @@ from pendula.description import (
     Trail,
     coordinates,
     inputs,
-    parameters,
 )
 from pendula.description.functions import cos, sin
 from pendula.gallery.bodies import kinetic, weight
-from pendula.gallery.quantities import positive
+from pendula.gallery.quantities import constants, positive
 from pendula.gallery.registry import credit
 
 
@@ -35,8 +34,8 @@ def aero_pendulum(
     """
     psi, phi = coordinates("psi phi")
     F = inputs("F")
-    m, L1, L2, J = positive(m=m, L1=L1, L2=L2, J=J)
-    g = parameters(g=g)
+    m, L1, L2, J = positive("kg m m kg*m^2", m=m, L1=L1, L2=L2, J=J)
+    g = constants("m/s^2", g=g)
     base, elbow = Point(0, 0, 0), Point(L1 * cos(psi), L1 * sin(psi), 0)
     propeller = elbow.translate(L2 * sin(phi) * sin(psi), -L2 * sin(phi) * cos(psi), L2 * cos(phi))
     # The thrust is square to the rod and to the arm.

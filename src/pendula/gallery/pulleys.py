@@ -2,9 +2,9 @@
 
 from math import pi
 
-from pendula.description import Disc, Lagrangian, Point, Rod, Trail, coordinates, parameters
+from pendula.description import Disc, Lagrangian, Point, Rod, Trail, coordinates
 from pendula.gallery.bodies import hanging_chain, kinetic, weight
-from pendula.gallery.quantities import positive
+from pendula.gallery.quantities import constants, positive
 from pendula.gallery.registry import credit
 
 STRING, SPAN = 3, 1  # m, drawn: length of string below the two pulleys, and their distance
@@ -21,8 +21,8 @@ def swinging_atwood(*, M: float = 4.5, m: float = 1.0, g: float = 9.81) -> Lagra
         g: gravity, m/s². r is the length of the swinging string, theta its angle from the downward vertical.
     """
     r, theta = coordinates("r theta")
-    M, m = positive(M=M, m=m)
-    g = parameters(g=g)
+    M, m = positive("kg", M=M, m=m)
+    g = constants("m/s^2", g=g)
     pulley, far_pulley = Point(0, 0), Point(-SPAN, 0)
     (bob,) = hanging_chain(pulley, [theta], [r])
     # The string does not stretch: what the bob's side gains, the other side gives.

@@ -2,9 +2,9 @@
 
 from math import pi
 
-from pendula.description import Cart, Disc, Holonomic, Lagrangian, Point, Rail, Rod, coordinates, parameters
+from pendula.description import Cart, Disc, Holonomic, Lagrangian, Point, Rail, Rod, coordinates
 from pendula.gallery.bodies import hanging_chain, kinetic, weight
-from pendula.gallery.quantities import positive
+from pendula.gallery.quantities import constants, positive
 from pendula.gallery.registry import credit
 
 
@@ -21,8 +21,8 @@ def held_pin_pendulum(*, m: float = 1.0, m_pin: float = 0.1, L: float = 1.0, g: 
         g: gravity, m/s².
     """
     y, theta = coordinates("y theta")
-    m, m_pin, L = positive(m=m, m_pin=m_pin, L=L)
-    g = parameters(g=g)
+    m, m_pin, L = positive("kg kg m", m=m, m_pin=m_pin, L=L)
+    g = constants("m/s^2", g=g)
     pin = Point(0, y)
     (bob,) = hanging_chain(pin, [theta], [L])
     return Lagrangian(

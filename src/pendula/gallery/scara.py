@@ -13,11 +13,10 @@ from pendula.description import (
     Trail,
     coordinates,
     inputs,
-    parameters,
 )
 from pendula.description.functions import cos, sin
 from pendula.gallery.bodies import uniform_rod, weight
-from pendula.gallery.quantities import not_negative, positive
+from pendula.gallery.quantities import constants, not_negative, positive
 from pendula.gallery.registry import credit
 
 
@@ -48,9 +47,9 @@ def scara_arm(
     """
     theta1, theta2, z, theta4 = coordinates("theta1 theta2 z theta4")
     u1, u2, u3, u4 = inputs("u1 u2 u3 u4")
-    m1, m2, m3, l1, l2, J = positive(m1=m1, m2=m2, m3=m3, l1=l1, l2=l2, J=J)
-    k = not_negative(k=k)
-    g = parameters(g=g)
+    m1, m2, m3, l1, l2, J = positive("kg kg kg m m kg*m^2", m1=m1, m2=m2, m3=m3, l1=l1, l2=l2, J=J)
+    k = not_negative("N/m", k=k)
+    g = constants("m/s^2", g=g)
     forearm, tool = theta1 + theta2, theta1 + theta2 + theta4
     base = Point(0, 0, 0)
     elbow = base.translate(l1 * cos(theta1), l1 * sin(theta1), 0)

@@ -9,11 +9,10 @@ from pendula.description import (
     Rod,
     Spring,
     coordinates,
-    parameters,
 )
 from pendula.description.functions import cos, sin
 from pendula.gallery.bodies import kinetic, weight
-from pendula.gallery.quantities import not_negative, positive
+from pendula.gallery.quantities import constants, not_negative, positive
 from pendula.gallery.registry import credit
 
 
@@ -41,9 +40,9 @@ def stiff_flywheel(
         g: gravity, m/s².
     """
     phi, psi = coordinates("phi psi")
-    J, I, m, r = positive(J=J, I=I, m=m, r=r)
-    k, c = not_negative(k=k, c=c)
-    g = parameters(g=g)
+    J, I, m, r = positive("kg*m^2 kg*m^2 kg m", J=J, I=I, m=m, r=r)
+    k, c = not_negative("N*m/rad N*m*s/rad", k=k, c=c)
+    g = constants("m/s^2", g=g)
     hub, end = Point(0, 0, 0), Point(0, 2 * r, 0)
     rim = Point(r * sin(phi), 0, -r * cos(phi))
     mark = Point(r / 2 * sin(psi), 2 * r, -r / 2 * cos(psi))

@@ -4,10 +4,10 @@ from math import pi, radians
 
 from sympy import Matrix, Rational
 
-from pendula.description import Disc, Lagrangian, Point, Rod, Trail, coordinates, parameters
+from pendula.description import Disc, Lagrangian, Point, Rod, Trail, coordinates
 from pendula.description.functions import cos, sin, sqrt
 from pendula.gallery.bodies import kinetic, weight
-from pendula.gallery.quantities import between, positive
+from pendula.gallery.quantities import between, constants, positive
 from pendula.gallery.registry import credit
 
 
@@ -22,8 +22,8 @@ def spherical_pendulum(*, m: float = 1.0, l: float = 1.0, g: float = 9.81) -> La
         g: gravity, m/s².
     """
     theta, phi = coordinates("theta phi")
-    m, l = positive(m=m, l=l)
-    g = parameters(g=g)
+    m, l = positive("kg m", m=m, l=l)
+    g = constants("m/s^2", g=g)
     pivot = Point(0, 0, 0)
     bob = Point(l * sin(theta) * cos(phi), l * sin(theta) * sin(phi), -l * cos(theta))
     return Lagrangian(
@@ -59,10 +59,10 @@ def foucault_pendulum(
         latitude: rad, positive in the north.
     """
     x, y = coordinates("x y")
-    m, wire = positive(m=m, l=l)
-    g, Omega = parameters(g=g, Omega=Omega)
+    m, wire = positive("kg m", m=m, l=l)
+    g, Omega = constants("m/s^2 rad/s", g=g, Omega=Omega)
     # The poles belong to it: the bound is a little wider than they are.
-    latitude = between(-pi / 2 - 1e-9, pi / 2 + 1e-9, latitude=latitude)
+    latitude = between(-pi / 2 - 1e-9, pi / 2 + 1e-9, "rad", latitude=latitude)
     pivot = Point(0, 0, 0)
     bob = Point(x, y, -sqrt(wire**2 - x**2 - y**2))
     # Velocity seen from outside the turning frame: v = ṙ + Ω × r, with Ω in axes east, north, up.

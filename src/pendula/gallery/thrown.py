@@ -3,10 +3,10 @@
 from math import cos, radians, sin
 from typing import Literal
 
-from pendula.description import Disc, Drag, Lagrangian, Point, Rail, Trail, coordinates, parameters
+from pendula.description import Disc, Drag, Lagrangian, Point, Rail, Trail, coordinates
 from pendula.errors import DescriptionError
 from pendula.gallery.bodies import kinetic, weight
-from pendula.gallery.quantities import not_negative, positive
+from pendula.gallery.quantities import constants, not_negative, positive
 from pendula.gallery.registry import credit
 
 SPEED, ELEVATION = 30.0, radians(50)  # m/s and rad: Taylor's baseball
@@ -30,9 +30,9 @@ def thrown_particle(
     if dimension not in (2, 3):
         raise DescriptionError(f"The dimension of a throw is 2 or 3, got {dimension!r}.")
     q = coordinates("x y z") if dimension == 3 else coordinates("x y")
-    m = positive(m=m)
-    b, c = not_negative(b=b, c=c)
-    g = parameters(g=g)
+    m = positive("kg", m=m)
+    b, c = not_negative("N*s/m N*s^2/m^2", b=b, c=c)
+    g = constants("m/s^2", g=g)
     ball = Point(*q)
     start = {q[0].dot: SPEED * cos(ELEVATION), q[-1].dot: SPEED * sin(ELEVATION)}
     level = (0,) * (dimension - 1)

@@ -15,13 +15,12 @@ from pendula.description import (
     Rod,
     Trail,
     coordinates,
-    parameters,
     rotation,
     states,
 )
 from pendula.description.functions import cos, sin, sqrt
 from pendula.errors import DescriptionError
-from pendula.gallery.quantities import positive
+from pendula.gallery.quantities import constants, positive
 from pendula.gallery.registry import credit
 
 
@@ -41,10 +40,10 @@ def spinning_top(
         g: gravity, m/s².
     """
     phi, theta, psi = coordinates("phi theta psi")
-    top = positive(I1=I1, I3=I3, m=m, l=l)
+    top = positive("kg*m^2 kg*m^2 kg m", I1=I1, I3=I3, m=m, l=l)
     _refuse_impossible_inertia(*top)
     I1, I3, m, l = top
-    g = parameters(g=g)
+    g = constants("m/s^2", g=g)
     R = rotation("z", phi) * rotation("x", theta) * rotation("z", psi)
     tip, center = Point(0, 0, 0), Point(l * sin(theta) * sin(phi), -l * sin(theta) * cos(phi), l * cos(theta))
     mark = Point(*(R * Matrix([l / 2, 0, l])))
@@ -77,7 +76,7 @@ def euler_top(*, I1: float = 2.0, I2: float = 1.0, I3: float = 2 / 3) -> Ode:
         I3: third principal moment of inertia.
     """
     y = states("y1:4")
-    inertia = positive(I1=I1, I2=I2, I3=I3)
+    inertia = positive("kg*m^2", I1=I1, I2=I2, I3=I3)
     momentum, center = Matrix(y), Point(0, 0, 0)
     tip, size = Point(*y), sqrt(momentum.dot(momentum))
     circles = [Hoop(center, size, axis=axis) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1))]

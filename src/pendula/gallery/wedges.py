@@ -2,10 +2,10 @@
 
 from math import pi
 
-from pendula.description import Cart, Lagrangian, Point, Rail, Rod, coordinates, parameters
+from pendula.description import Cart, Lagrangian, Point, Rail, Rod, coordinates
 from pendula.description.functions import cos, sin
 from pendula.gallery.bodies import kinetic, weight
-from pendula.gallery.quantities import between, positive
+from pendula.gallery.quantities import between, constants, positive
 from pendula.gallery.registry import credit
 
 SLOPE = 5  # m, the drawn length of the slope
@@ -23,9 +23,9 @@ def slider(*, M: float = 2.0, m: float = 1.0, alpha: float = pi / 6, g: float = 
         g: gravity, m/s².
     """
     x, s = coordinates("x s")
-    M, m = positive(M=M, m=m)
-    alpha = between(0, pi / 2, alpha=alpha)
-    g = parameters(g=g)
+    M, m = positive("kg", M=M, m=m)
+    alpha = between(0, pi / 2, "rad", alpha=alpha)
+    g = constants("m/s^2", g=g)
     top = Point(x, 0)
     block = top.translate(s * cos(alpha), -s * sin(alpha))
     toe, heel = top.translate(SLOPE * cos(alpha), -SLOPE * sin(alpha)), top.translate(0, -SLOPE * sin(alpha))

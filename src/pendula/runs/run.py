@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 
 from pendula.errors import PendulaError, format_names
+from pendula.model.quantity_units import with_unit_of
 from pendula.runs import tables
 from pendula.runs.occurrence import Occurrence
 from pendula.runs.outcome import Outcome
@@ -21,6 +22,8 @@ from pendula.runs.values import FrozenValue, SimulationValue
 if TYPE_CHECKING:
     import pandas
     import xarray
+
+    from pendula.runs.instant import Instant
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,7 +106,8 @@ class Run(SimulationValue):
         states: names of the columns of z.
         model: what was simulated; opaque here and not saved.
         events: every occurrence of an event, in the order of time.
-        units: SI unit of series and parameters by name, where known: "m", "rad/s", "N·m".
+        units: unit of series and parameters by name, where known: "m", "rad/s", "N·m"; those of "[time]",
+            "[length]", "[energy]" and "[power]" are SI units where they are missing.
         ledger: work that every power has done on the system since the start, by name, J, shape (k,) each, and
             of events that changed the state; None where none was kept.
         tolerance: error allowed in a step; NaN where the step is fixed.
@@ -231,8 +235,27 @@ class Run(SimulationValue):
             raise PendulaError(f"The run of {self.system} has no samples, so it has no final state.")
         return dict(zip(self.entries, self.y[-1].tolist(), strict=True))
 
+    def at(self, t: Any, model: Any = None) -> "Instant":
+        """The state at any time of the run, as in ``run.at(1.234)["theta"]``, or at each of several times.
+
+        Between two samples, coordinates follow the polynomial of degree five through positions, velocities
+        and accelerations, velocities that of degree three; never over a jump, where the state after it
+        counts. Where samples lie too far apart for that, an error says so.
+
+        Args:
+            t: a time within the run, or an array of them.
+            model: what was simulated (a model, a description or a gallery name), for a run from a file.
+        """
+        from pendula.runs.instant import instant_of
+
+        return instant_of(self, t, model)
+
     def __repr__(self) -> str:
-        span = f"t = {self.t[0]:g} to {self.t[-1]:g} s, " if len(self) else ""
+        span = (
+            f"t = {self.t[0]:g} to {with_unit_of(f'{self.t[-1]:g}', self.units, 'time')}, "
+            if len(self)
+            else ""
+        )
         samples = "1 sample" if len(self) == 1 else f"{len(self)} samples"
         return f"Run({self.system!r}, {span}{samples}, {self.integrator}, {self.outcome.reason})"
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from pendula.errors import PendulaError
+from pendula.model.quantity_units import unit_of
 
 if TYPE_CHECKING:
     import pandas
@@ -24,7 +25,7 @@ class Column(NamedTuple):
 def columns(run: "Run") -> dict[str, Column]:
     """Every series by name; a name that is already taken gets its kind added: 'u (power)'."""
     ledger = run.ledger or {}
-    found = {"t": Column(run.t, "time", "s")}
+    found = {"t": Column(run.t, "time", unit_of(run.units, "time"))}
     groups = (
         ("coordinate", run.coordinates, run.q.T, ""),
         ("velocity", run.velocities, run.v.T, ""),
@@ -32,8 +33,13 @@ def columns(run: "Run") -> dict[str, Column]:
         ("state", run.states, run.z.T, ""),
         ("multiplier", run.constraints, run.multipliers.T, ""),
         *_energies(run),
-        ("power", tuple(run.powers), tuple(run.powers.values()), "W"),
-        ("work", tuple(f"work of {name}" for name in ledger), tuple(ledger.values()), "J"),
+        ("power", tuple(run.powers), tuple(run.powers.values()), unit_of(run.units, "power")),
+        (
+            "work",
+            tuple(f"work of {name}" for name in ledger),
+            tuple(ledger.values()),
+            unit_of(run.units, "energy"),
+        ),
     )
     for kind, names, values, unit in groups:
         for name, series in zip(names, values, strict=True):
@@ -47,7 +53,8 @@ def _energies(run: "Run") -> list[tuple[str, tuple[str, ...], tuple[np.ndarray, 
         return []
     energy = run.energy
     names = ("kinetic", "potential", "energy", "jacobi")
-    return [("energy", names, (energy.kinetic, energy.potential, energy.total, energy.jacobi), "J")]
+    values = (energy.kinetic, energy.potential, energy.total, energy.jacobi)
+    return [("energy", names, values, unit_of(run.units, "energy"))]
 
 
 def to_pandas(run: "Run") -> "pandas.DataFrame":
@@ -74,9 +81,10 @@ def to_xarray(run: "Run") -> "xarray.Dataset":
             continue
         attrs = {"kind": column.kind} | ({"units": column.unit} if column.unit else {})
         variables[_make_distinct(name, column.kind, {"time", *variables})] = ("time", column.values, attrs)
+    unit = unit_of(run.units, "time")
     return xarray.Dataset(
         variables,
-        coords={"time": ("time", run.t, {"units": "s"})},
+        coords={"time": ("time", run.t, {"units": unit} if unit else {})},
         attrs={
             "system": run.system,
             "integrator": run.integrator,

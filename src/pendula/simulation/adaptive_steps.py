@@ -303,10 +303,10 @@ class AdaptiveSteps(Steps):
         count = outcome.format_steps(w.steps, self.method.name)
         count += f" at tolerance {self.span.tolerance:g} ({c.rejected:,} rejected)"
         if reason == "diverged" and not because:
-            said = outcome.describe_no_step(w.time, count)
+            said = outcome.describe_no_step(self.model, w.time, count)
         else:
-            said = outcome.describe_end(reason, because, w.time, count)
-        held = outcome.describe_sampling([part.seconds for part in self.stops.laws])
+            said = outcome.describe_end(self.model, reason, because, w.time, count)
+        held = outcome.describe_sampling(self.model, [part.seconds for part in self.stops.laws])
         passed = ""
         if c.forced:
             passed = " The constraints became dependent on the way; "

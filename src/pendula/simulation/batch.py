@@ -87,7 +87,7 @@ def simulate_batch(
             break
         if progress is not None:
             progress((block + width) / runs if block + width < runs else 1.0)
-    members.close(plan.start)
+    members.close(model, plan.start)
     settings = RunSettings(method, driven, (), kind)
     kept_times = None if times is None else plan.t.tolist()
     elapsed = (time.perf_counter() - began) / runs
@@ -133,10 +133,10 @@ class Members:
         said = describe_divergence(model, now, self.plan.step, method.order, t, y, u)
         return Outcome("diverged", said.replace("in the step after", "after"))
 
-    def close(self, start: float) -> None:
+    def close(self, model: Model, start: float) -> None:
         """Runs that were not begun were interrupted."""
         missing = len(self.samples) - len(self.outcomes)
-        said = describe_end("interrupted", "", start, format_steps(0))
+        said = describe_end(model, "interrupted", "", start, format_steps(0))
         self.outcomes += [Outcome("interrupted", said)] * missing
         for counts in (self.evaluations, self.steps, self.unit_drift):
             counts.extend([0] * missing)

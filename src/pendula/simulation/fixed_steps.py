@@ -209,11 +209,13 @@ class FixedSteps(Steps):
     def outcome(self, reason: str, because: str, samples: Kept) -> Outcome:
         w, step, method = self.workspace, self.grid.step, self.method
         laws = [part for part in self.control.parts if isinstance(part, Feedback)]
-        held = outcome.describe_sampling([self.control.every * step] if laws else [])
+        held = outcome.describe_sampling(self.model, [self.control.every * step] if laws else [])
         if reason != "diverged" or because:
             by_itself = reason == "finished" or because
             count = outcome.format_steps(w.steps, method.name if by_itself else "")
-            return outcome.add_sentences(reason, outcome.describe_end(reason, because, w.time, count), held)
+            return outcome.add_sentences(
+                reason, outcome.describe_end(self.model, reason, because, w.time, count), held
+            )
         own = self.step.target("own")
         if isinstance(own, Newton) and own.unsolved:
             said = outcome.describe_unsolved(self.model, method.name, w.time, step, *samples)

@@ -13,6 +13,7 @@ import numpy as np
 
 from pendula.checking import read_number
 from pendula.errors import FileError, PendulaError
+from pendula.model.quantity_units import unit_of
 from pendula.runs import Run
 from pendula.viewer.axes import GREY, INK, VERMILLION
 from pendula.viewer.labels import escape_text
@@ -129,12 +130,13 @@ def _frames(
     figure.text(MARGIN / width, top, escape_text(run.system), size=13, weight="bold", color=INK, va="top")
     colour = GREY if run.outcome.ok else VERMILLION
     clock = figure.text(1 - MARGIN / width, top, "", size=12, color=colour, va="top", ha="right")
+    unit = unit_of(run.units, "time")
     decimals = int(np.clip(math.ceil(-math.log10(timing.spacing)), 0, 6))
     for moment, instant in enumerate(scene.moments):
         for artist in axes.get_children():
             if artist in (*axes.lines, *axes.patches, *axes.collections, *axes.texts):
                 artist.remove()
-        clock.set_text(f"t = {scene.t[instant]:.{decimals}f} s")
+        clock.set_text(f"t = {scene.t[instant]:.{decimals}f} {unit}".rstrip())
         draw_moment(axes, inch, scene, window, moment, trail)
         canvas.draw()
         yield np.asarray(canvas.buffer_rgba())[:, :, :3].copy()

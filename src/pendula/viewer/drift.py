@@ -10,7 +10,7 @@ import numpy as np
 from pendula.audits.drift import constraint_violations
 from pendula.errors import PendulaError
 from pendula.runs import Run
-from pendula.simulation.run_model import model_of
+from pendula.runs.run_model import model_of
 from pendula.viewer.axes import GREY, INK, colours, curve, legend, style_axes
 from pendula.viewer.labels import escape_text
 from pendula.viewer.plots import picture_path, write_picture

@@ -1,6 +1,9 @@
 """Texts as they stand in a figure: theta_1_dot becomes θ̇₁, any other name is shown as it is."""
 
 import re
+from collections.abc import Mapping
+
+from pendula.model.quantity_units import shown, unit_of
 
 _GREEK = (
     "alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|upsilon|phi|"
@@ -21,8 +24,14 @@ def label(name: str) -> str:
 
 
 def with_unit(text: str, unit: str) -> str:
-    """A label with its unit behind it, if there is one: x (m)."""
-    return f"{text} ({escape_text(unit)})" if unit else text
+    """A label with its unit behind it, if there is one: x (m); plain numbers have none."""
+    return f"{text} ({escape_text(unit)})" if shown(unit) else text
+
+
+def quantity(word: str, units: Mapping[str, str]) -> str:
+    """A quantity with its unit on an axis: time in s, energy in J."""
+    unit = unit_of(units, word)
+    return f"{word} in {escape_text(unit)}" if unit else word
 
 
 def escape_text(text: str) -> str:

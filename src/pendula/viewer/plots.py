@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pendula.errors import FileError, PendulaError
+from pendula.model.quantity_units import with_unit_of
 from pendula.runs import Run
 from pendula.viewer.axes import (
     BLACK,
@@ -26,7 +27,7 @@ from pendula.viewer.axes import (
     mark_ends,
     style_axes,
 )
-from pendula.viewer.labels import escape_text
+from pendula.viewer.labels import escape_text, quantity
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -107,7 +108,8 @@ def _figure(run: Run, size: tuple[float, float]) -> "Figure":
 
 
 def _method(run: Run) -> str:
-    step = f"step {run.step:g} s" if np.isfinite(run.step) and run.step > 0 else "variable step"
+    fixed = np.isfinite(run.step) and run.step > 0
+    step = f"step {with_unit_of(f'{run.step:g}', run.units, 'time')}" if fixed else "variable step"
     return f"{escape_text(run.integrator)}, {step}"
 
 
@@ -177,7 +179,7 @@ def _draw_series(axes: "Axes", run: Run, names: tuple[str, ...], values: np.ndar
     n = len(names)
     lines = [curve(axes, run.t, values[:, i], colour, among=n) for i, colour in enumerate(colours(n))]
     legend(axes, lines, names, units=run.units)
-    style_axes(axes, "time in s", axis_label(names, f"{n} {word}", run.units), f"no {word}")
+    style_axes(axes, quantity("time", run.units), axis_label(names, f"{n} {word}", run.units), f"no {word}")
 
 
 def _draw_energies(axes: "Axes", run: Run) -> None:
@@ -192,7 +194,7 @@ def _draw_energies(axes: "Axes", run: Run) -> None:
         lines.append(curve(axes, run.t, energy.jacobi, GREEN, dashed=True))
         names.append("Jacobi integral")
     legend(axes, lines, names)
-    style_axes(axes, "time in s", "energy in J")
+    style_axes(axes, quantity("time", run.units), quantity("energy", run.units))
 
 
 def _draw_phase(axes: "Axes", run: Run, *, named: bool) -> None:

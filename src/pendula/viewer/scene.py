@@ -11,8 +11,9 @@ from pendula.description.drawing import Shape, layout_of, numbers_of, points_of
 from pendula.description.symbols import Parameter
 from pendula.model import Model
 from pendula.runs import Run
+from pendula.runs.interpolation import Samples, check_spacing, samples_of
 from pendula.viewer.axes import LARGEST
-from pendula.viewer.instants import Instants, insert_times, instants_of
+from pendula.viewer.instants import insert_times
 
 Array = np.ndarray
 
@@ -65,27 +66,32 @@ class Scene:
 
 def scene_of(run: Run, model: Model, count: int) -> Scene:
     """The model's drawing at every instant of the run that can be drawn, and the moments to show."""
-    kept = _remove_diverged(instants_of(run), model)
+    kept = _remove_diverged(samples_of(run), model)
     return _scene(kept, model, _moments(kept.t, count))
 
 
-def scene_at(run: Run, model: Model, times: Array) -> Scene:
-    """The model's drawing during a run, shown at some times, those of which the run has drawable instants."""
-    kept = _remove_diverged(instants_of(run), model)
+def scene_at(run: Run, model: Model, times: Array, *, one: bool = False) -> Scene:
+    """The model's drawing during a run, shown at some times, those of which the run has drawable instants.
+
+    Times between samples that are too far apart are refused; the last one counts alone where ``one`` is true,
+    the others then say how far the motion reaches.
+    """
+    kept = _remove_diverged(samples_of(run), model)
     if not len(kept.t):
         return _scene(kept, model, np.zeros(0, dtype=int))
     inside = times[(times >= kept.t[0]) & (times <= kept.t[-1])]
+    check_spacing(kept, model, inside[-1:] if one else inside)
     every, moments = insert_times(kept, model, inside)
     return _scene(every, model, moments)
 
 
-def _remove_diverged(instants: Instants, model: Model) -> Instants:
+def _remove_diverged(instants: Samples, model: Model) -> Samples:
     """Without what a diverged run ends with: what is not a number, or too large for paper."""
     places = instants.evaluate(model, "positions")
     return instants[np.flatnonzero((np.abs(places) < LARGEST).all(axis=1))]
 
 
-def _scene(instants: Instants, model: Model, moments: Array) -> Scene:
+def _scene(instants: Samples, model: Model, moments: Array) -> Scene:
     shapes = model.description.drawing
     points = points_of(shapes)
     places = _positions(instants, model, points)
@@ -111,7 +117,7 @@ def is_fixed(point: Point) -> bool:
     return all(isinstance(symbol, Parameter) for symbol in point.position.free_symbols)
 
 
-def _positions(instants: Instants, model: Model, points: list[Point]) -> Array:
+def _positions(instants: Samples, model: Model, points: list[Point]) -> Array:
     """Every point at every instant, shape (k, points, 3); the plane is z = 0."""
     flat = instants.evaluate(model, "positions")
     places = np.zeros((len(instants.t), len(points), 3))
@@ -155,7 +161,7 @@ def _rotate_view(azimuth: float, elevation: float) -> Array:
 
 
 def _sizes(
-    instants: Instants, model: Model, shapes: tuple[Shape, ...], view: Array
+    instants: Samples, model: Model, shapes: tuple[Shape, ...], view: Array
 ) -> tuple[Mapping[str, Array], ...]:
     """Radii, normals, rotations and forces at some instants; directions are turned to the onlooker."""
     count = len(instants.t)
@@ -179,7 +185,7 @@ def _sizes(
     return tuple(sizes)
 
 
-def _numbers(instants: Instants, model: Model) -> Array:
+def _numbers(instants: Samples, model: Model) -> Array:
     """What the drawing needs beyond points, a row an instant; what is not a number is drawn as nothing."""
     numbers, count = numbers_of(model.description.drawing), len(instants.t)
     if not numbers or not count:

@@ -76,7 +76,7 @@ def _count(moments: Any) -> int:
 
 def model_with_drawing(run: Run, given: Any, call: str) -> "Model":
     """The model of the run, with the run's parameter values; it has a drawing."""
-    from pendula.simulation.run_model import model_of
+    from pendula.runs.run_model import model_of
 
     model = model_of(run, given, call=call)
     check_drawing(model)

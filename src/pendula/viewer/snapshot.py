@@ -8,6 +8,7 @@ import numpy as np
 
 from pendula.checking import read_number
 from pendula.errors import PendulaError
+from pendula.model.quantity_units import with_unit_of
 from pendula.runs import Run
 from pendula.viewer.axes import GREY, INK
 from pendula.viewer.labels import escape_text
@@ -49,7 +50,7 @@ def snapshot(
     instant, back = _instant(run, t), seconds_of_trail(trail)
     from pendula.viewer.scene import scene_at
 
-    scene = scene_at(run, known, np.append(np.linspace(run.t[0], run.t[-1], ALL_ALONG), instant))
+    scene = scene_at(run, known, np.append(np.linspace(run.t[0], run.t[-1], ALL_ALONG), instant), one=True)
     if not len(scene.moments) or scene.t[scene.moments[-1]] != instant:
         raise PendulaError(f"The run of {run.system} cannot be drawn at t = {instant:g} s. {run.outcome}")
     figure = _figure(run, scene, back)
@@ -88,7 +89,7 @@ def _figure(run: Run, scene: "Scene", trail: float) -> "Figure":
 
     def head(letters: int) -> list[Line]:
         lines = textwrap.wrap(escape_text(run.system), letters)
-        caption = f"t = {scene.t[scene.moments[now]]:.6g} s"
+        caption = f"t = {with_unit_of(f'{scene.t[scene.moments[now]]:.6g}', run.units, 'time')}"
         return [*((line, 15.0, "bold", INK) for line in lines), (caption, 11.0, "normal", GREY)]
 
     figure, axes, inch = paper(window, head)

@@ -85,7 +85,9 @@ def test_units():
     made = body(forces=[Force((parameters(F=(2, "kN")), 0, 0), axes="body")])
     assert made.units == {
         "x": "m", "y": "m", "z": "m", "vx": "m/s", "vy": "m/s", "vz": "m/s", "wx": "rad/s", "wy": "rad/s",
-        "wz": "rad/s", "mass": "kg", "gz": "m/s²", "Ixx": "kg·m²", "Iyy": "kg·m²", "Izz": "kg·m²", "F": "N",
+        "wz": "rad/s",
+        "qw": "1", "qx": "1", "qy": "1", "qz": "1",
+        "mass": "kg", "gz": "m/s²", "Ixx": "kg·m²", "Iyy": "kg·m²", "Izz": "kg·m²", "F": "N",
     }  # fmt: skip
     momenta = body(momenta=True).units
     assert (momenta["Px"], momenta["Lz"]) == ("kg·m/s", "kg·m²/s")

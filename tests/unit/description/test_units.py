@@ -168,7 +168,8 @@ def test_without_pint_the_error_says_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "pint", None)
     units._registry.cache_clear()
     with pytest.raises(PendulaError, match=r'pip install "pendula\[units\]"'):
-        parameters(m=(2.0, "kg"))
+        parameters(m=(2.0, "lb"))
+    assert parameters(m=(2.0, "kg")).value == 2.0  # units of mechanics need no Pint
     assert parameters(m=2.0).value == 2.0
 
 
@@ -176,10 +177,19 @@ def test_plain_use_does_not_import_pint():
     code = (
         "import sys, pendula; from pendula.gallery import all_gallery\n"
         "systems = [build() for build in all_gallery().values()]\n"
-        "systems = [system for system in systems if not isinstance(system, pendula.FreeBody)]\n"
-        "assert systems and not any(system.units for system in systems)\n"
-        "assert not any(pendula.derive(system).card.units for system in systems)\n"
+        "assert all(system.units for system in systems)\n"
         "pendula.derive(systems[0]).with_parameters(l=2.0)\n"
         "assert 'pint' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=120)
+
+
+@pytest.mark.parametrize(
+    "text", ["kg", "m/s^2", "N*m*s/rad", "kg*m^2", "m^3/(kg*s^2)", "kg·m²/s²", "N*s^2/m^2", "1"]
+)
+def test_units_of_mechanics_are_read_as_pint_reads_them(text, monkeypatch):
+    quick = units.read_unit(text, "test")
+    monkeypatch.setattr(units, "_read_coherent", lambda text: None)
+    by_pint = units.read_unit(text, "test")
+    assert quick == by_pint
+    assert quick[1].text == by_pint[1].text

@@ -15,8 +15,8 @@ import pendula as pe
 from pendula.errors import PendulaError, SimulationError
 from pendula.numerics.known import HEUN
 from pendula.runs import Energy, RunSettings
+from pendula.runs.run_model import model_of
 from pendula.simulation.again import conditions_of
-from pendula.simulation.run_model import model_of
 
 SHORT = {"until": 0.5, "step": 0.01}
 

@@ -290,5 +290,7 @@ def test_a_replay_goes_to_any_instant(engine, tmp_path):
     work = sum(run.ledger.values())
     table = np.column_stack([run.t, run.y, run.energy.total, run.energy.total[0] + work])
     assert rows[0] == pytest.approx(table[10], abs=1e-12)
-    assert rows[1] == pytest.approx((table[10] + table[11]) / 2, abs=1e-12)
+    between = run.at(0.525)
+    assert rows[1][1:5] == pytest.approx([*between.q, *between.v], abs=1e-12)  # the same polynomials
+    assert rows[1][5:] == pytest.approx((table[10] + table[11])[5:] / 2, abs=1e-12)
     assert ends == [0.0, 2.0, 2.0]

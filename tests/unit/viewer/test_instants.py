@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import pendula as pe
-from pendula.viewer.instants import insert_times, instants_of
+from pendula.runs.interpolation import samples_of
+from pendula.viewer.instants import insert_times
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +20,7 @@ def ball() -> pe.Run:
 
 def test_between_samples_the_motion_goes_on(ball):
     times = np.array([0.0, 0.1, 0.37, 0.5, 0.9, 1.0])
-    every, places = insert_times(instants_of(ball), ball.model, times)
+    every, places = insert_times(samples_of(ball), ball.model, times)
     np.testing.assert_array_equal(every.t[places], times)
     assert (np.diff(every.t) >= 0).all()
     # Exact but for rounding of a few operations on numbers of the size of one.
@@ -28,7 +29,7 @@ def test_between_samples_the_motion_goes_on(ball):
 
 
 def test_samples_stay_as_they_are(ball):
-    every, places = insert_times(instants_of(ball), ball.model, np.array([0.3]))
+    every, places = insert_times(samples_of(ball), ball.model, np.array([0.3]))
     kept = np.delete(np.arange(len(every.t)), places)
     np.testing.assert_array_equal(every.y[kept], ball.y)
 
@@ -41,7 +42,7 @@ def test_nothing_is_smoothed_where_the_state_jumps():
     bounce = pe.Event(y, change={"y_dot": -y.dot}, direction="falling")
     run = pe.simulate(system, until=1.0, tolerance=1e-9, events=[bounce])
     (t,) = [o.t for o in run.events][:1]
-    every, places = insert_times(instants_of(run), run.model, np.array([t - 1e-6, t + 1e-6]))
+    every, places = insert_times(samples_of(run), run.model, np.array([t - 1e-6, t + 1e-6]))
     before, after = every.y[places, 1]
     # Gravity changes the velocity by 1e-5 m/s meanwhile; the bounce reverses it.
     assert after == pytest.approx(-before, abs=3e-5)
@@ -49,6 +50,6 @@ def test_nothing_is_smoothed_where_the_state_jumps():
 
 
 def test_one_sample_is_enough(ball):
-    one = instants_of(ball)[:1]
+    one = samples_of(ball)[:1]
     every, places = insert_times(one, ball.model, one.t)
     np.testing.assert_array_equal(every.y[places], one.y)

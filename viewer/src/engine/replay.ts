@@ -1,10 +1,13 @@
-// A replay's player: a recorded run read off at any instant; nothing is computed anew.
+// A replay's player: a recorded run read off at any instant. States between rows follow Hermite's polynomials
+// through values and rates, as in `pendula.runs.interpolation`; the picture is computed from the state.
 
-import type { Energies, PageData, ReplayPlayer } from "../contract";
+import type { DrawingFunctions, Energies, PageData, ReplayPlayer, Routine } from "../contract";
 import { StateLayout } from "../layout";
 
-export function createReplay(data: PageData): ReplayPlayer {
-  return new Replay(data);
+const NOTHING = new Float64Array(0);
+
+export function createReplay(data: PageData, functions: DrawingFunctions = {}): ReplayPlayer {
+  return new Replay(data, functions);
 }
 
 /** Doubles from base64, as Python writes them: little-endian, row by row. */
@@ -17,7 +20,7 @@ export function doubles(text: string): Float64Array {
 /** Rows of numbers over the instants of a run, and a row between two of them. */
 class Series {
   readonly row: Float64Array;
-  private readonly values: Float64Array;
+  readonly values: Float64Array;
 
   constructor(text: string, instants: number) {
     this.values = doubles(text);
@@ -35,27 +38,67 @@ class Series {
   }
 }
 
+/** Rows of states with their rates, and the state between two of them. */
+class States {
+  readonly row: Float64Array;
+  private readonly y: Series;
+  private readonly rates: Series;
+  private readonly bends: Series;
+
+  constructor(run: { y: string; rates: string; bends: string }, instants: number, private readonly layout: StateLayout) {
+    [this.y, this.rates, this.bends] = [run.y, run.rates, run.bends].map((text) => new Series(text, instants)) as
+      [Series, Series, Series];
+    this.row = new Float64Array(this.y.row.length);
+  }
+
+  /** The state a part s of the way from one instant to the next, h seconds later. */
+  at(index: number, s: number, h: number): Float64Array {
+    const width = this.row.length, nq = this.bends.row.length, r = 1 - s;
+    for (let i = 0; i < width; i++) {
+      const first = index * width + i, a = this.y.values[first]!;
+      if (!(s > 0)) {
+        this.row[i] = a;
+        continue;
+      }
+      const way = this.y.values[first + width]! - a;
+      const f = h * this.rates.values[first]!, g = h * this.rates.values[first + width]!;
+      // y = a + (3s² − 2s³) (b − a) + s (1 − s) h ((1 − s) ȧ − s ḃ)
+      let y = a + s * s * (3 - 2 * s) * way + s * r * (r * f - s * g);
+      if (i < nq) {
+        // Degree five: a multiple of s²(1 − s)² more, linear in s, that sets q̈ at both ends.
+        const left = (h * h * this.bends.values[index * nq + i]!) / 2 - (3 * way - 2 * f - g);
+        const right = (h * h * this.bends.values[(index + 1) * nq + i]!) / 2 - (-3 * way + f + 2 * g);
+        y += (s * r) ** 2 * (r * left + s * right);
+      }
+      this.row[i] = y;
+    }
+    // Between two instants a polynomial leaves the unit sphere.
+    if (s > 0) this.layout.normalise(this.row);
+    return this.row;
+  }
+}
+
 class Replay implements ReplayPlayer {
   readonly outcome: string;
   readonly end: number;
   readonly p: Float64Array;
-  private readonly layout: StateLayout;
   private readonly times: Float64Array;
-  private readonly series: Record<"y" | "u" | "positions" | "sizes" | "multipliers", Series>;
+  private readonly states: States;
+  private readonly series: Record<"u" | "positions" | "sizes" | "multipliers", Series>;
   private readonly energies: Series[];
   private readonly works: Series[];
   private readonly first: number; // the energy at the start
   private index = 0;
   private part = 0;
 
-  constructor(readonly data: PageData) {
+  constructor(readonly data: PageData, private readonly functions: DrawingFunctions) {
     const run = data.run;
     if (run === undefined) throw new Error("This page holds no recorded run.");
-    this.layout = new StateLayout(data.layout);
     this.times = doubles(run.t);
     const count = this.times.length, over = (text: string | undefined): Series => new Series(text ?? "", count);
+    this.states = new States(run, count, new StateLayout(data.layout));
     this.series = {
-      y: over(run.y), u: over(run.u), positions: over(run.positions), sizes: over(run.sizes),
+      u: over(run.u), positions: over(run.positions), sizes: over(run.sizes),
       multipliers: over(run.multipliers),
     };
     this.energies = [run.energy?.kinetic, run.energy?.potential, run.energy?.total, run.energy?.jacobi].map(over);
@@ -76,10 +119,8 @@ class Replay implements ReplayPlayer {
   }
 
   get y(): Float64Array {
-    const y = this.series.y.at(this.index, this.part);
-    // Between two instants a straight line leaves the unit sphere.
-    if (this.part > 0) this.layout.normalise(y);
-    return y;
+    const { times, index } = this;
+    return this.states.at(index, this.part, this.part > 0 ? times[index + 1]! - times[index]! : 0);
   }
 
   get u(): Float64Array {
@@ -107,11 +148,20 @@ class Replay implements ReplayPlayer {
   }
 
   positions(): Float64Array {
-    return this.series.positions.at(this.index, this.part);
+    return this.computed(this.functions.positions, this.series.positions);
   }
 
   sizes(): Float64Array {
-    return this.series.sizes.at(this.index, this.part);
+    return this.computed(this.functions.sizes, this.series.sizes);
+  }
+
+  /** What a function gives at this instant: the row itself, and between rows what it gives of the state there. */
+  private computed(function_: Routine | undefined, series: Series): Float64Array {
+    const row = series.at(this.index, this.part);
+    if (function_ === undefined || !(this.part > 0)) return row;
+    function_(this.t, this.y, this.u, this.p, NOTHING, row);
+    for (let i = 0; i < row.length; i++) if (!Number.isFinite(row[i]!)) row[i] = 0;
+    return row;
   }
 
   multipliers(): Float64Array {

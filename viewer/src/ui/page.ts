@@ -248,6 +248,7 @@ export class Page {
         "Run",
         true,
         element("p", { class: "outcome" }, data.run?.outcome ?? ""),
+        data.run?.remark ? element("p", { class: "remark" }, data.run.remark) : null,
         element("dl", { class: "facts" }, ...row("integrator", label)),
       ),
       parameters.length

@@ -12,6 +12,7 @@ import numpy as np
 
 from pendula.errors import PendulaError
 from pendula.model import Model, derive
+from pendula.model.quantity_units import shown
 from pendula.simulation.control import Sampled
 from pendula.simulation.start import check_start, read_start
 from pendula.simulation.time_grid import read_step, read_time
@@ -180,7 +181,7 @@ def _inputs(model: Model, pushes: Mapping[str, str]) -> list[dict[str, str]]:
         push = name in pushes
         label = pushes[name].removeprefix("push on ") if push else name
         text = f"push on {format_label(label)}" if push else format_label(name)
-        unit = model.card.units.get(name, "")
+        unit = shown(model.card.units.get(name, ""))
         made.append({"name": name, "label": text, "unit": unit, "kind": "push" if push else "input"})
     return made
 
@@ -191,7 +192,7 @@ def _parameters(model: Model, plain: Model, servo: _Bound | None) -> list[dict[s
     for name, value in model.parameters.items():
         kind = "parameter" if name in plain.parameters else "desired" if name.endswith("_desired") else "gain"
         kind = "hidden" if servo is not None and name == servo.active else kind
-        unit = model.card.units.get(name, "")
+        unit = shown(model.card.units.get(name, ""))
         made.append({"name": name, "label": format_label(name), "value": value, "unit": unit, "kind": kind})
     return made
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from pendula.model import Model, derive
+from pendula.model.quantity_units import shown, unit_of
 from pendula.viewer.page.names import format_label
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def parts_of(model: Model) -> dict[str, Any]:
     angles = _angles(model)
 
     def unit(name: str, otherwise: str = "") -> str:
-        return model.card.units.get(name, "") or otherwise
+        return shown(model.card.units.get(name, otherwise))
 
     turning = {f"{q}_dot" for q in angles}
     layout = model.layout
@@ -60,7 +61,7 @@ def parts_of(model: Model) -> dict[str, Any]:
         ],
         "constraints": list(model.constraints),
         "holonomic": model.card.holonomic,
-        "units": {"time": "s", "energy": "J", "length": "m"},
+        "units": {name: unit_of(model.card.units, name) for name in ("time", "energy", "length")},
         "energyLabel": "total" if model.card.energy_name == "energy" else model.card.energy_name,
         "jacobi": model.description.carries_energy,
     }
@@ -72,17 +73,14 @@ def start_of(model: Model, y: "np.ndarray") -> dict[str, list[float]]:
 
 
 def _angles(model: Model) -> set[str]:
-    """Coordinates that only turn; one that stands plainly in the drawing is a length, forces or not."""
-    import sympy as sp
+    """Coordinates that are angles: by their unit, or where none is known, by how the description turns."""
+    from pendula.description.angles import turning_coordinates
+    from pendula.description.checks import expressions_of_drawing
 
-    from pendula.description.drawing import numbers_of, points_of
-
-    drawing = model.description.drawing
-    plain: set[str] = set()
-    for expression in (*(e for point in points_of(drawing) for e in point), *numbers_of(drawing)):
-        waves = expression.atoms(sp.sin, sp.cos, sp.tan)
-        plain |= {s.name for s in expression.xreplace(dict.fromkeys(waves, sp.S.Zero)).free_symbols}
-    return set(model.card.angles) - plain
+    system, units = model.description, model.card.units
+    shapes = expressions_of_drawing(system.drawing)
+    turning = {q.name for q in turning_coordinates(system.expressions, shapes)}
+    return {q for q in model.coordinates if (units[q].startswith("rad") if q in units else q in turning)}
 
 
 def drawing_of(model: Model) -> dict[str, Any]:

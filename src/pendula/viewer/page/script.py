@@ -1,4 +1,4 @@
-"""A model's functions as a script for a live page, where the page's own loops call them."""
+"""A model's functions as a script for a page, where the page's own loops call them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -46,16 +46,33 @@ def write_page_script(
         function = _function(model, name, source.program(name))
         if name not in _SLOPES or length_of(function) <= LONGEST_JACOBIAN:
             made.append(function)
-    for name, expressions in (("sizes", numbers), ("law", law)):
-        if expressions:
-            known = model.description.resolve_parameters(expressions)
-            made.append(_function(model, name, source.expressions(known)))
+    made += _expressions(model, sizes=numbers, law=law)
     solved = False
     if powers:
         whole: Any = _function(model, "powers", source.program("powers"))
         made.append(with_outputs(whole, [model.card.power_names.index(name) for name in powers]))
         solved = reads(made[-1], "x")
     return PageScript(write_script(made), tuple(function.name for function in made), solved)
+
+
+def write_drawing_script(model: Model, numbers: Sequence[Any] = ()) -> str:
+    """The functions that draw a state: where its points are, and every other number of the drawing."""
+    from pendula.compiler.export.browser import write_script
+
+    made = _expressions(model, sizes=numbers)
+    if model.card.drawn:
+        made.append(_function(model, "positions", model.compilation.source.program("positions")))
+    return write_script(made) if made else ""
+
+
+def _expressions(model: Model, **groups: Sequence[Any]) -> list[Any]:
+    """Functions by name that give some expressions each; none where there are none."""
+    source = model.compilation.source
+    return [
+        _function(model, name, source.expressions(model.description.resolve_parameters(expressions)))
+        for name, expressions in groups.items()
+        if expressions
+    ]
 
 
 def _list_functions(model: Model) -> list[str]:

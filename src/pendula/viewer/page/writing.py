@@ -63,7 +63,7 @@ def html(
 def page_text(source: Any, model: Any, title: str | None, options: Mapping[str, Any]) -> str:
     """The text of a page."""
     from pendula import __version__
-    from pendula.simulation.run_model import model_of
+    from pendula.runs.run_model import model_of
     from pendula.viewer.page.live import Settings, live_page
     from pendula.viewer.page.mathml import equations_of
     from pendula.viewer.page.parts import title_of
@@ -71,11 +71,10 @@ def page_text(source: Any, model: Any, title: str | None, options: Mapping[str, 
 
     if title is not None and not isinstance(title, str):
         raise PendulaError(f"The title of a page must be text, got {title!r}.")
-    script = ""
     if isinstance(source, Run):
         _refuse(options)
         known = model_of(source, model, call="html(run, path, model)")
-        data = replay_page(source, known)
+        data, script = replay_page(source, known)
     else:
         if model is not None:
             raise PendulaError("html() takes a model beside a run only; a live page is made of one system.")
