@@ -33,8 +33,8 @@ class Checks(Record):
     energy: int
     tolerance: float
     exchanged: float
-    # At the start and at the end of the step: states, values at poles, rates, energies (kinetic, potential and
-    # Jacobi's integral).
+    # At the start and at the end of the step: states, values at poles, rates, energies (kinetic, potential
+    # and Jacobi's integral).
     start: Doubles
     end: Doubles
     values: Doubles

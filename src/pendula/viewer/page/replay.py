@@ -86,8 +86,8 @@ def _record(run: Run, model: Model, rows: Rows) -> dict[str, Any]:
 def _energies(run: Run, model: Model, rows: Rows) -> dict[str, np.ndarray]:
     """Energies of every row: those of the run at its samples.
 
-    Between them total and Jacobi's integral go straight, so that no error of interpolation looks like one of the run; the
-    state says how much of it is kinetic.
+    Between them total and Jacobi's integral go straight, so that no error of interpolation looks like one of
+    the run; the state says how much of it is kinetic.
     """
     total, kinetic = _between(run, rows, run.energy.total), rows.samples.evaluate(model, "energy")[:, 0]
     kinetic[rows.places] = run.energy.kinetic[rows.kept]
