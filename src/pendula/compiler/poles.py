@@ -24,7 +24,8 @@ _MOST = 64  # more are not worth following
 
 def pole_program(program: Program) -> Program | None:
     """The values by which a program divides, where they may change sign; None if there are none."""
-    arguments, found = program.finish.sx_in(), []
+    arguments: list[ca.SX] = program.finish.sx_in()
+    found: list[ca.SX] = []
     for part, inertia in ((program.system, True), (program.finish, False)):
         if part is not None:
             graph = graph_of(part)
@@ -32,7 +33,8 @@ def pole_program(program: Program) -> Program | None:
             found += _values(graph, arguments, bases)
     if not found or len(found) > _MOST:
         return None
-    return Program(ca.Function("finish", arguments[:_ARGUMENTS], ca.cse([ca.vertcat(*found)])))
+    column: ca.SX = ca.densify(ca.vertcat(*found))
+    return Program(ca.Function("finish", arguments[:_ARGUMENTS], ca.cse([column])))
 
 
 def pole_bases(graph: Graph, inertia: Sequence[int] = ()) -> list[int]:
