@@ -53,8 +53,7 @@ def describe_program(program: Program) -> tuple[int, bool, bool, int]:
     """
     parts = [part for part in (program.system, program.finish) if part is not None]
     sharp = any(has_sharp_parts(graph_of(part)) for part in parts)
-    divided = pole_program(program)
-    poles = 0 if divided is None else divided.finish.size1_out(0)
+    poles = pole_program(program).finish.size1_out(0)
     whole = unroll(program)
     if whole is not None:
         return whole.n_instructions(), True, sharp, poles

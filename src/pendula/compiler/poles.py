@@ -22,8 +22,8 @@ _SUMS = frozenset("add sub".split())
 _MOST = 64  # more are not worth following
 
 
-def pole_program(program: Program) -> Program | None:
-    """The values by which a program divides, where they may change sign; None if there are none."""
+def pole_program(program: Program) -> Program:
+    """The values by which a program divides, where they may change sign; of very many, none."""
     arguments: list[ca.SX] = program.finish.sx_in()
     found: list[ca.SX] = []
     for part, inertia in ((program.system, True), (program.finish, False)):
@@ -31,9 +31,7 @@ def pole_program(program: Program) -> Program | None:
             graph = graph_of(part)
             bases = pole_bases(graph, _diagonal(part, graph, program.leading) if inertia else [])
             found += _values(graph, arguments, bases)
-    if not found or len(found) > _MOST:
-        return None
-    column: ca.SX = ca.densify(ca.vertcat(*found))
+    column: ca.SX = ca.densify(ca.vertcat(*found)) if 0 < len(found) <= _MOST else ca.SX(0, 1)
     return Program(ca.Function("finish", arguments[:_ARGUMENTS], ca.cse([column])))
 
 

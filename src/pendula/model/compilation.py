@@ -126,9 +126,7 @@ class Compilation:
     def _pole_program(self) -> "Program":
         from pendula.compiler.poles import pole_program
 
-        made = pole_program(self._program("rate"))
-        assert made is not None  # there are some
-        return made
+        return pole_program(self._program("rate"))
 
     @property
     def motion(self) -> "Compilation":

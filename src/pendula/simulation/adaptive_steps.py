@@ -274,11 +274,12 @@ class AdaptiveSteps(Steps):
     def _first_step(self) -> float | None:
         """A first guess of the step (Hairer, Nørsett & Wanner I, §II.4, "starting step size")."""
         order, now, y = self.ready.error_order, self.workspace.time, self.state
-        if self.ready.finds_steps:
+        if self.ready.finds_steps or self.until <= now:
             return None
         rate = self.model.evaluate("rate", np.array([now]), y, self.u)
         whole, scale = self.until - now, self.span.tolerance * self._scale(y)
-        judged = scale > 0
+        c = self.control_record
+        judged = (c.target("averaged") == 0) | (self._scale(y) > c.target("floor"))
         y, rate, scale = y[judged], rate[judged], scale[judged]
         size, slope = (float(np.abs(part / scale).max(initial=0.0)) for part in (y, rate))
         small = size < 1e-5 or slope * whole < 1e-5

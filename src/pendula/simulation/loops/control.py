@@ -1,7 +1,9 @@
 """The record of a loop that chooses its steps."""
 
+from pendula.compiler.loops import compiled
 from pendula.records import Doubles, Record, record
 from pendula.simulation.loops.checks import Checks
+from pendula.simulation.loops.numbers import larger
 
 
 @record
@@ -25,7 +27,7 @@ class StepControl(Record):
     tolerance: float
     # The scale of an entry is the larger of its size and ``relative`` of its value. A size is the mean of |y|
     # so far wherever ``averaged`` is 1, from sums over the time that has passed, but at least its floor. An
-    # entry that has neither size nor value yet has no scale, and is not judged until it has.
+    # entry at its floor is small, and may move by much more than its scale in one step.
     relative: Doubles
     size: Doubles
     averaged: Doubles
@@ -48,3 +50,15 @@ class StepControl(Record):
     leap: float
     looked_until: float
     forced: int
+
+
+@compiled
+def scale_of_entry(c: StepControl, j: int, value: float) -> float:
+    """What the error of an entry with a value is compared with."""
+    return larger(c.relative[j] * abs(value), c.size[j])
+
+
+@compiled
+def is_small(c: StepControl, j: int, scale: float) -> int:
+    """Whether the scale of an entry is no more than its floor."""
+    return 1 if c.averaged[j] != 0.0 and scale <= c.floor[j] else 0

@@ -27,7 +27,7 @@ from pendula.compiler.intrinsics import at, call
 from pendula.compiler.loops import compiled
 from pendula.model import Model
 from pendula.numerics.lobatto import DENSE, NODES, ORDER
-from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.control import StepControl, is_small, scale_of_entry
 from pendula.simulation.loops.numbers import larger
 from pendula.simulation.loops.restoration import restore
 from pendula.simulation.loops.workspace import Workspace
@@ -81,8 +81,8 @@ def _begin(w: Workspace, c: StepControl) -> None:
         # A coordinate has a speed v and, by its acceleration, another; a state its rate.
         of_velocity = nq <= j < nq + nq
         i = j - nq if of_velocity else j
-        scale = larger(c.relative[i] * abs(y[i]), c.size[i])
-        speed = 0.0 if scale == 0.0 else abs(rates[NODES * j]) / scale
+        scale = scale_of_entry(c, i, y[i])
+        speed = 0.0 if is_small(c, i, scale) != 0 else abs(rates[NODES * j]) / scale
         speed = speed**0.5 if of_velocity else speed
         fastest = larger(speed, fastest)
     if fastest > 0.0:

@@ -10,7 +10,7 @@ from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
 from pendula.numerics.lobatto import NODES
 from pendula.records import Doubles
-from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.control import StepControl, is_small, scale_of_entry
 from pendula.simulation.loops.numbers import larger
 from pendula.simulation.loops.workspace import Workspace
 from pendula.simulation.methods.collocation_nodes import Nodes
@@ -25,12 +25,13 @@ _KINKED = 3.0  # coefficients that fall to a third only, from α₃ to α₈, ar
 @compiled
 def scale_of(w: Workspace, c: StepControl, m: Nodes, j: int) -> float:
     """What the error of an entry is compared with; of one that starts from nothing, how far it gets."""
-    scale, nq = larger(c.relative[j] * abs(w.y[j]), c.size[j]), w.paired
-    if scale == 0.0:
-        scale = w.h * abs(m.first[j if j < nq else j - nq])
-        if j < nq:
-            scale = w.h * (abs(w.y[nq + j]) + scale)
-    return scale
+    scale, nq = scale_of_entry(c, j, w.y[j]), w.paired
+    if is_small(c, j, scale) == 0:
+        return scale
+    moved = w.h * abs(m.first[j if j < nq else j - nq])
+    if j < nq:
+        moved = w.h * (abs(w.y[nq + j]) + moved)
+    return larger(moved, scale)
 
 
 @compiled

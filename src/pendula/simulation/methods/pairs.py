@@ -13,7 +13,7 @@ from pendula.compiler.loops import compiled
 from pendula.model import Model
 from pendula.numerics.pairs import DOP853, DOPRI5, VERNER98, Pair
 from pendula.records import Doubles, Record, record
-from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.control import StepControl, scale_of_entry
 from pendula.simulation.loops.numbers import larger
 from pendula.simulation.loops.rates import evaluate_rate
 from pendula.simulation.loops.restoration import restore
@@ -104,7 +104,7 @@ def _error_of_step(w: Workspace, c: StepControl, s: Stages) -> float:
         worst = 0.0
         _combine(size, count, w.h, at(s.e, row * count), s.k, s.zero, spare)
         for j in range(size):
-            scale = larger(c.relative[j] * larger(abs(y[j]), abs(new[j])), c.size[j])
+            scale = scale_of_entry(c, j, larger(abs(y[j]), abs(new[j])))
             scaled = abs(spare[j]) / (c.tolerance * scale) if scale != 0.0 else 0.0
             worst = larger(scaled, worst)
         if row == 0:

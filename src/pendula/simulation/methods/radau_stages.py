@@ -9,7 +9,7 @@ from pendula.compiler.intrinsics import at, record_at
 from pendula.compiler.loops import compiled
 from pendula.numerics import lu
 from pendula.records import Doubles, Integers, Record, record
-from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.control import StepControl, scale_of_entry
 from pendula.simulation.loops.numbers import larger
 from pendula.simulation.loops.rates import evaluate_rate
 from pendula.simulation.loops.workspace import Workspace
@@ -214,8 +214,7 @@ def _apply_changes(w: Workspace, c: StepControl, m: Radau) -> float:
     for k in range(3):
         for j in range(size):
             x[k * size + j] += delta[k * size + j]
-            value = larger(abs(y[j]), abs(y[j] + m.z[2 * size + j]))
-            scale = larger(c.relative[j] * value, c.size[j])
+            scale = scale_of_entry(c, j, larger(abs(y[j]), abs(y[j] + m.z[2 * size + j])))
             scaled = abs(delta[k * size + j]) / (c.tolerance * scale) if scale != 0.0 else 0.0
             worst = larger(scaled, worst)
     return worst
@@ -261,7 +260,7 @@ def estimate_error(w: Workspace, c: StepControl, m: Radau) -> float:
             delta[j] += m.error_weights[k] * m.z[k * size + j] / w.h
     solve_real(w, m, delta)
     for j in range(size):
-        scale = larger(c.relative[j] * larger(abs(y[j]), abs(new[j])), c.size[j])
+        scale = scale_of_entry(c, j, larger(abs(y[j]), abs(new[j])))
         scaled = abs(delta[j]) / (c.tolerance * scale) if scale != 0.0 else 0.0
         error = larger(scaled, error)
     return error

@@ -15,7 +15,7 @@ from pendula.compiler.intrinsics import at, call, record_at
 from pendula.compiler.loops import compiled
 from pendula.model import Model
 from pendula.records import Doubles, Record, aligned_zeros, record
-from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.control import StepControl, is_small, scale_of_entry
 from pendula.simulation.loops.numbers import larger
 from pendula.simulation.loops.restoration import restore
 from pendula.simulation.loops.workspace import Workspace
@@ -74,7 +74,7 @@ def _expand(w: Workspace, c: StepControl, s: Series, t: float, y: Doubles, serie
     for j in range(w.size):
         of_momentum = momenta <= j < 2 * momenta
         value = series[2 * row + j - momenta] if of_momentum else series[row + j]
-        scale = larger(c.relative[j] * abs(value), c.size[j])
+        scale = scale_of_entry(c, j, value)
         series[j] = 0.0 if scale == 0.0 else 1.0 / (series[j] * scale)
 
 
@@ -99,14 +99,22 @@ def _step_of_series(w: Workspace, tolerance: float, s: Series) -> float:
 def _begin(w: Workspace, c: StepControl) -> None:
     s = series_of(w.own)
     _expand(w, c, s, w.time, w.y, s.now)
+    for j in range(w.size):
+        # What is small yet, such as a velocity at rest, says nothing about the step ...
+        value = s.now[2 * s.row + j - s.momenta] if s.momenta <= j < 2 * s.momenta else s.now[s.row + j]
+        s.spare[j] = s.now[j]
+        if is_small(c, j, scale_of_entry(c, j, value)) != 0:
+            s.now[j] = 0.0
     guess = _step_of_series(w, c.tolerance, s)
     if guess > 0.0:
         c.step = min(c.step, guess)
     for j in range(w.size):
-        # What has no size yet, such as a velocity at rest, is judged by how far it gets.
-        moving = c.step * abs(s.now[2 * s.row + j])
-        if s.now[j] == 0.0 and moving > 0.0:
-            s.now[j] = 1.0 / moving
+        # ... and is judged by how far it gets.
+        if s.now[j] == 0.0:
+            s.now[j] = s.spare[j]
+            moved = c.step * abs(s.now[2 * s.row + j])
+            if moved * s.spare[j] > 1.0 or s.spare[j] == 0.0:
+                s.now[j] = 1.0 / moved if moved > 0.0 else 0.0
     if s.sharp != 0:
         # A series that ends early says nothing about what lies ahead: begin with a part of the way.
         fastest = 0.0
