@@ -239,6 +239,8 @@ def test_both_formulations_move_alike(name):
 def test_a_body_a_hundredth_heavier_is_seen(name):
     pair = PAIRS[name]()
     q = pair.redundant.coordinates[0]
-    heavier = pair.redundant.replace(kinetic=pair.redundant.kinetic + q.dot**2 / 200)
+    unit = {"rad": "kg m^2", "m": "kg"}.get(pair.redundant.units.get(q.name, ""))
+    more = pe.parameters(more=0.005 if unit is None else (0.005, unit))
+    heavier = pair.redundant.replace(kinetic=pair.redundant.kinetic + more * q.dot**2)
     found = pe.agreement(pair.minimal, heavier, pair.mapping, pair.start or None, pair.until)
     assert found.largest > 1e-4

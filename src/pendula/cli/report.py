@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from pendula.cli.tables import INDENT, align, duration, number
-from pendula.model.quantity_units import unit_of, with_unit_of
 
 if TYPE_CHECKING:
     from pendula.runs import Run
@@ -21,6 +20,8 @@ def format_values(values: Mapping[str, float]) -> str:
 
 def state_lines(run: "Run") -> list[str]:
     """A table of every coordinate, velocity and state at the first and the last saved instant."""
+    from pendula.model.quantity_units import with_unit_of
+
     rows = [("", *(f"at t = {with_unit_of(number(t), run.units, 'time')}" for t in run.t[[0, -1]]))]
     rows += [
         (name, number(a), number(b)) for name, a, b in zip(run.entries, run.y[0], run.y[-1], strict=True)
@@ -30,6 +31,7 @@ def state_lines(run: "Run") -> list[str]:
 
 def energy_lines(run: "Run") -> list[str]:
     """Where the energy went: the start, what each force added or took, the end, and what is unexplained."""
+    from pendula.model.quantity_units import unit_of, with_unit_of
     from pendula.runs import energy_balance
 
     balance = energy_balance(run)

@@ -42,8 +42,8 @@ _LOST = (
 )
 _FIRST_LOOK = 64  # steps, after which sizes are looked at, and "auto" asks whether the system is stiff
 _QUIET, _QUIET_BOUND = 1e-3, 1.0  # of its size, moved in a step; h times the fastest decay that is then stiff
-# So much shorter than usual, or so many of them left, and it is asked whether a force holds something.
-_SHORT_OF, _TOO_MANY_STEPS = 1e-2, 1e6
+# Steps so much shorter than on average, or so many rejected, and it is asked whether a force holds something.
+_SHORT_OF, _MANY_REJECTED = 1e-2, 0.3
 _MANY_STEPS = 2000  # fewer are not worth another method
 _CRAWLING, _NOWHERE = 500, 1e-12  # so many steps, each this part of the time so far or of a usual step
 _SHORT_PART, _STEADY = 1e-6, 1e-12  # of the time of a run: a first step in doubt; a change that is none
@@ -68,7 +68,7 @@ class AdaptiveSteps(Steps):
         requested = span.times is not None
         super().__init__(model, control, span.start, span.until, y, events, requested=requested)
         self.span, self.auto, self.chosen = span, auto, ""
-        self.sticking = ""
+        self.sticking, self.rejected = "", 0  # what a force holds; steps rejected until the last look
         self.suspected = math.inf  # after how many steps the motion first seemed stiff
         self.wanted = None if span.times is None else span.times[span.times > span.start]
         self.times, self.samples = super().first_samples()
@@ -129,7 +129,7 @@ class AdaptiveSteps(Steps):
             self._raise_floors(self._state_reached())  # motions that began from nothing have a size now
         if self.auto and self._is_stiff():
             return _CHANGE_OF_METHOD
-        if steps >= _CRAWLING and (sticking := self._find_sticking()):
+        if steps >= _CRAWLING and (sticking := self._find_sticking(steps, before)):
             self.sticking = sticking
             return STUCK
         # To and fro across a singular point, with steps so short that the end would never come.
@@ -203,13 +203,15 @@ class AdaptiveSteps(Steps):
             )
         return h * fastest > bound
 
-    def _find_sticking(self) -> str:
+    def _find_sticking(self, steps: int, before: float) -> str:
         """Where a force that jumps holds a velocity, which no step can follow: a sentence, else ""."""
-        w = self.workspace
-        h = (w.time - self.start) / max(w.steps, 1)
-        if self.control_record.step > _SHORT_OF * h and (self.until - w.time) / h < _TOO_MANY_STEPS:
+        w, c = self.workspace, self.control_record
+        rejected, self.rejected = c.rejected - self.rejected, c.rejected
+        crawling = c.step * max(w.steps, 1) < _SHORT_OF * (w.time - self.start)
+        if not crawling and rejected < _MANY_REJECTED * steps:
             return ""
-        found = find_sticking(self.model, w.time, self._state_reached(), self.u, self.control_record.step)
+        h = max(c.step, (w.time - before) / steps)
+        found = find_sticking(self.model, w.time, self._state_reached(), self.u, h)
         if not found:
             return ""
         return (
@@ -305,6 +307,7 @@ class AdaptiveSteps(Steps):
         count += f" at tolerance {self.span.tolerance:g} ({c.rejected:,} rejected)"
         if reason == "diverged" and not because:
             said = outcome.describe_no_step(self.model, w.time, count)
+            said += outcome.describe_inertia(self.model, *samples)
         else:
             said = outcome.describe_end(self.model, reason, because, w.time, count)
         held = outcome.describe_sampling(self.model, [part.seconds for part in self.stops.laws])

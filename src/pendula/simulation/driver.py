@@ -11,7 +11,7 @@ from contextlib import nullcontext
 import numpy as np
 
 from pendula.simulation.energy_ledger import after_jump
-from pendula.simulation.loops.workspace import EVENT, FAULT, PAUSED
+from pendula.simulation.loops.workspace import EVENT, FAULT, FULL, PAUSED
 from pendula.simulation.observation import Observer, observed_state
 from pendula.simulation.result import Result, RunError
 from pendula.simulation.start import CONSISTENT, relative_residuals
@@ -91,12 +91,12 @@ class Driver:
                     w.found = 0
             if self.progress is not None:
                 self.progress((w.time - steps.start) / whole if whole else 1.0)
-            if reason != PAUSED or steps.callbacks.error is not None:
+            if reason not in (PAUSED, FULL) or steps.callbacks.error is not None:
                 return reason
             count = w.steps - count
-            reason = steps.find_reason_to_stop(count, t)
-            if reason != PAUSED:
-                return reason
+            found = steps.find_reason_to_stop(count, t)
+            if found != PAUSED or reason == FULL:
+                return reason if found == PAUSED else found
             guard = True  # it takes longer than a moment
             spent = max(time.perf_counter() - began, 1e-9)
             w.patience = min(max(int(count * PIECE / spent), 1), _GROWTH * w.patience, _MOST_PATIENCE)

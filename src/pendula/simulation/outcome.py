@@ -6,7 +6,12 @@ import numpy as np
 
 from pendula.model import Model
 from pendula.model.quantity_units import with_unit_of
-from pendula.runs import Outcome
+from pendula.runs import Energy, Outcome
+
+_LOOKED_AT = 50  # samples, for how much inertia there was, and as many near the end
+_HARDLY_ANY = 1e-2  # of the largest inertia
+# Energy from nowhere next to the largest kinetic energy: this part of it is absurd; and rounding.
+_ABSURD, _ROUNDING = 0.9, 1e-9
 
 
 def format_steps(steps: int, method: str = "") -> str:
@@ -52,10 +57,54 @@ def describe_divergence(
     advice = f"a step smaller than {_seconds(model, step)}"
     if order < 4:
         advice += " or a method of higher order (integrator='rk4')"
+    rest = f"; if that does not help, the {blamed} or the start are to blame."
+    if singular := describe_inertia(model, t, y, u):
+        rest = f".{singular}"
     return (
         f"Diverged: the state stopped being finite in the step after t = {_seconds(model, now)}"
-        f"{_last_sample(model, t, y, u)}. Try {advice}; if that does not help, the {blamed} or the start are "
-        "to blame."
+        f"{_last_sample(model, t, y, u)}. Try {advice}{rest}"
+    )
+
+
+def describe_inertia(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> str:
+    """Which velocity had lost its inertia near the end, in a sentence; "" where none had."""
+    if not model.coordinates or len(y) < 2:
+        return ""
+    last = range(max(len(y) - _LOOKED_AT, 0), len(y))
+    some = np.unique([*np.linspace(0, len(y) - 1, _LOOKED_AT).astype(int), *last])
+    given = (np.ascontiguousarray(part[some]) for part in (t[:, None], y, u))
+    inertia = np.abs(np.diagonal(model.evaluate("mass_matrix", *given), axis1=1, axis2=2))
+    inertia = inertia[np.isfinite(inertia).all(axis=1)]
+    if not len(inertia):
+        return ""
+    left = inertia[-_LOOKED_AT:].min(axis=0) / np.maximum(inertia.max(axis=0), np.finfo(float).tiny)
+    least = int(np.argmin(left))
+    if left[least] >= _HARDLY_ANY:
+        return ""
+    return (
+        f" The mass matrix was nearly singular on the way: {model.velocities[least]} had only "
+        f"{left[least]:.2g} of its largest inertia. Is that a pole of the coordinates? Others would pass it."
+    )
+
+
+def doubt_energy(model: Model, outcome: Outcome, energy: Energy, smaller: str) -> Outcome:
+    """The outcome of a run, or that it diverged: where energy that nothing changes grew beyond measure.
+
+    ``smaller`` says what ought to have been smaller.
+    """
+    changed = model.card.power_names or model.card.explicit_time or not len(energy.total)
+    if changed or not outcome.ok or not np.isfinite(energy.total).all():
+        return outcome
+    start, most = float(energy.total[0]), float(energy.total.max())
+    rounding = _ROUNDING * float(np.abs(energy.potential).max())
+    if most - start <= max(_ABSURD * float(energy.kinetic.max()), rounding):
+        return outcome
+    unit = model.card.units
+    first, last = (with_unit_of(f"{each:.3g}", unit, "energy") for each in (start, most))
+    return Outcome(
+        "diverged",
+        f"{outcome.sentence} Nothing of it can be believed: the {model.card.energy_name}, which nothing "
+        f"changes, grew from {first} to {last}. Try {smaller}.",
     )
 
 

@@ -20,6 +20,7 @@ from pendula.simulation.fixed_steps import FixedSteps
 from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator, is_automatic
 from pendula.simulation.observation import Observer
+from pendula.simulation.outcome import doubt_energy
 from pendula.simulation.result import Result, RunError
 from pendula.simulation.scales import read_absolute
 from pendula.simulation.stabilisation import advise_gains, smallest_multipliers, stabilise
@@ -211,6 +212,10 @@ def as_run(
     energy: Energy | NoEnergy = NoEnergy(model.name)
     if model.has("energy"):
         energy = Energy(*model.evaluate("energy", t, y, u).T, name=model.card.energy_name)
+    outcome = Outcome(result.outcome.reason, result.outcome.sentence + note)
+    if isinstance(energy, Energy) and all(event.after is event.before for event in result.events):
+        smaller = "a smaller tolerance" if math.isnan(step) else f"a step smaller than {step:g}"
+        outcome = doubt_energy(model, outcome, energy, smaller)
     solution = np.empty((len(y), n))
     if model.constraints or model.card.power_names:
         solution = model.evaluate("solution", t, y, u)
@@ -238,7 +243,7 @@ def as_run(
         step=step,
         steps=result.steps,
         evaluations=result.evaluations,
-        outcome=Outcome(result.outcome.reason, result.outcome.sentence + note),
+        outcome=outcome,
         z=z,
         states=model.states,
         model=model,

@@ -28,7 +28,7 @@ def test_a_run_shows_states_and_no_energy(pendula, tmp_path):
         "run", "lorenz", "--until", "1", "--plot", files[0], "--sketch", files[1], "--save", files[2]
     )
     assert (code, err) == (0, "")
-    assert "Reached t = 1 s in 1,000 steps of rk4." in out
+    assert "Reached t = 1 in 1,000 steps of rk4." in out
     run = pe.simulate("lorenz", until=1.0, step=1e-3)
     for name, value in run.final.items():
         line = next(line for line in out.splitlines() if line.split()[:1] == [name])

@@ -13,5 +13,5 @@ def test_every_system_is_listed_by_its_kind():
     assert tuple(name for name, system in built.items() if isinstance(system, Ode)) == kinds.BY_RATES
     assert tuple(name for name, system in built.items() if isinstance(system, FreeBody)) == kinds.FREE_BODIES
     assert tuple(lagrangians) == kinds.LAGRANGIANS
-    assert tuple(name for name, system in lagrangians.items() if system.driven) == kinds.DRIVEN
+    assert tuple(name for name, system in lagrangians.items() if system.motion) == kinds.DRIVEN
     assert tuple(name for name, system in lagrangians.items() if system.constraints) == kinds.CONSTRAINED

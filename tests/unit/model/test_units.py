@@ -65,7 +65,9 @@ def test_a_run_carries_the_units_of_its_model(model):
     assert closed.units["theta_dot"] == "rad/s"
     batch = pe.simulate_batch(model, {"theta": [0.1, 0.2]}, until=0.1, step=0.01)
     assert batch[1].units == model.card.units
-    assert pe.simulate("pendulum", until=0.1, step=0.01).units == {}
+    x = pe.coordinates("x")
+    plain = pe.Lagrangian(x, x.dot**2 / 2, x**2 / 2, start={"x": 1.0}, name="plain")
+    assert pe.simulate(plain, until=0.1, step=0.01).units == {}
 
 
 def test_the_motion_is_the_same_with_and_without_units(model):

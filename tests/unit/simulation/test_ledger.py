@@ -92,7 +92,7 @@ def test_a_ledger_does_not_change_the_motion(method):
 @ADAPTIVE
 def test_a_ledger_hardly_changes_the_steps(method):
     theta = double_pendulum().coordinates[0]
-    system = double_pendulum().replace(forces=[pe.Force(-0.05 * theta.dot, along=theta)])
+    system = double_pendulum().replace(forces=[pe.Damper(0.05, on=theta)])
     counts = [pe.simulate(system, until=3.0, tolerance=1e-9, integrator=method, ledger=ledger).steps
               for ledger in (False, True)]  # fmt: skip
     assert counts[1] <= 1.25 * counts[0]

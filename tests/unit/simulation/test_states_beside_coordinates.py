@@ -150,4 +150,4 @@ def test_runs_are_saved_drawn_and_exported(model, tmp_path):
     namespace = {}
     exec(compile(source, "exported", "exec"), namespace)
     np.testing.assert_allclose(namespace["rate"]([0.3], [-0.7], [1.1]), MATRIX @ [0.3, -0.7, 1.1], rtol=1e-15)
-    np.testing.assert_allclose(namespace["energy"]([0.3], [-0.7]), [0.245, 0.18], rtol=1e-15)
+    np.testing.assert_allclose(namespace["energy"]([0.3], [-0.7]), [0.245, 0.18, 0.425], rtol=1e-15)

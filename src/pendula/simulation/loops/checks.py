@@ -18,7 +18,7 @@ from pendula.simulation.loops.workspace import Workspace
 _LENIENT, _LEAST, _ROUNDING = 1e4, 1e-7, 1e-13
 _STEEPER = 10.0  # rates that grow by more towards a pole are its own
 _LARGEST = 1e300
-_BESIDE = 1e-3  # of the way to the nearer end of a step: how far beside a zero they are looked at
+_BESIDE = 1e-9  # of the way to the nearer end of a step: how far beside a zero they are looked at
 
 
 @record
