@@ -122,7 +122,13 @@ def velocity_correction(d: Dynamics) -> Program:
 
 def jacobian(d: Dynamics) -> Program:
     """∂ẏ/∂y, of which entries that are always zero are left out."""
-    return _slope(rate(d))
+    return slope(rate(d), "y")
+
+
+def balance(d: Dynamics) -> Program:
+    """(f + Aᵀλ, c, g): what is zero where a system rests, with multipliers λ given."""
+    total = d.f + ca.mtimes(d.A.T, d.multipliers)
+    return graph_program(d, ca.vertcat(total, d.c, d.g), d.multipliers)
 
 
 def momenta(d: Dynamics) -> Program:
@@ -142,7 +148,7 @@ def canonical_rate(d: Dynamics) -> Program:
 
 def canonical_jacobian(d: Dynamics) -> Program:
     """The slope of the canonical rate, sparse."""
-    return _slope(canonical_rate(d))
+    return slope(canonical_rate(d), "y")
 
 
 def graph_program(d: Dynamics, out: ca.SX, x: ca.SX | None = None) -> Program:
@@ -184,21 +190,21 @@ def _check_inertia(d: Dynamics) -> None:
             )
 
 
-def _slope(function: Program) -> Program:
-    """∂/∂y of a function, row by row, its linear system not unrolled but solved once more.
+def slope(function: Program, letter: str) -> Program:
+    """∂/∂a of a function, row by row, where a is its argument t, y, u, p or x.
 
-    K w = r gives K ∂w/∂y = R = ∂r/∂y − (∂K/∂y) w; with B = ∂out/∂y and D = ∂out/∂w at fixed w and y, the
-    slope is B + D K⁻¹ R.
+    Its linear system is not unrolled but solved once more: K w = r gives K ∂w/∂a = R = ∂r/∂a − (∂K/∂a) w;
+    with B = ∂out/∂a and D = ∂out/∂w at fixed w and a, the slope is B + D K⁻¹ R.
     """
     arguments = function.finish.sx_in()
-    y, out = arguments[1], function.finish(*arguments)
+    a, out = arguments["tyupx".index(letter)], function.finish(*arguments)
     if function.system is None:
-        flat = ca.vec(ca.jacobian(out, y).T)
+        flat = ca.vec(ca.jacobian(out, a).T)
         return Program(ca.Function("finish", arguments, ca.cse([flat])), sparse=True)
     w = arguments[5]
     K, r = function.system(*arguments[:5])
-    R = ca.jacobian(r - ca.mtimes(K, w), y)
-    slopes = [matrix.T for matrix in (ca.jacobian(out, y), ca.jacobian(out, w), R)]
+    R = ca.jacobian(r - ca.mtimes(K, w), a)
+    slopes = [matrix.T for matrix in (ca.jacobian(out, a), ca.jacobian(out, w), R)]
     finish = ca.Function("finish", arguments, ca.cse(slopes))
     return Program(finish, function.system, function.leading, sparse=True)
 

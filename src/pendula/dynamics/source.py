@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
+import casadi as ca
+
 from pendula.dynamics import graphs
 from pendula.dynamics.canonical import inseparable
 from pendula.dynamics.contract import Dynamics
@@ -25,11 +27,15 @@ class Source(Protocol):
     """The programs of one system."""
 
     def program(self, name: str) -> Program:
-        """The program of a function of ``model/functions.py``."""
+        """The program of a function of ``model/functions.py``; "force_by_u" is the slope of "force" by u."""
         ...
 
     def expressions(self, given: Sequence[Any]) -> Program:
         """Expressions of the system's symbols, one number each."""
+        ...
+
+    def expression_slopes(self, given: Sequence[Any], letter: str) -> Program:
+        """Slopes of such expressions by y or u, row by row, zeros included."""
         ...
 
     def point_jacobian(self, point: "Point") -> Program:
@@ -65,12 +71,18 @@ class TracedSource:
         return traced if self._change is None else self._change(traced)
 
     def program(self, name: str) -> Program:
-        made: Program = getattr(graphs, name)(self.dynamics)
-        return made
+        whole, _, letter = name.rpartition("_by_")
+        made: Program = getattr(graphs, whole or name)(self.dynamics)
+        return graphs.slope(made, letter) if whole else made
 
     def expressions(self, given: Sequence[Any]) -> Program:
         d = self.dynamics
         return graphs.graph_program(d, conversion_of(self._system, d.t, d.y, d.u, d.p).column(given))
+
+    def expression_slopes(self, given: Sequence[Any], letter: str) -> Program:
+        slopes = graphs.slope(self.expressions(given), letter).finish
+        arguments = slopes.sx_in()
+        return Program(ca.Function("finish", arguments, [ca.densify(slopes(*arguments))]))
 
     def point_jacobian(self, point: "Point") -> Program:
         d = self.dynamics

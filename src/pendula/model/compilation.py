@@ -225,6 +225,25 @@ class Compilation:
                 )
             return self._kernels[name]
 
+    def expression_slopes(self, given: Sequence[Any], letter: str) -> Kernel:
+        """The kernel of the slopes of expressions by y or u, row by row."""
+        if self.plain is not None:
+            return self.plain.expression_slopes(given, letter)
+        from pendula.description.fingerprint import expressions_fingerprint
+
+        known = self.description.resolve_parameters(given)
+        name = f"slopes by {letter} of {expressions_fingerprint(known)}"
+        size = len(known) * (self.card.layout.size if letter == "y" else len(self.card.inputs))
+        with self._lock:
+            if name not in self._kernels:
+                self._kernels[name] = compile_kernel(
+                    f"{self.card.key}\0{name}",
+                    name,
+                    size,
+                    lambda: self.source.expression_slopes(known, letter),
+                )
+            return self._kernels[name]
+
     def point_function(self, point: "Point", *, jacobian: bool) -> str:
         """The name under which a point's position or Jacobian is a function like any other."""
         if self.plain is not None:

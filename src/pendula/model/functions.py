@@ -1,6 +1,7 @@
 """The functions of a model, in one table: everything that lists functions reads it.
 
-To add a function, add its entry here and its graph, under the same name, in ``dynamics/graphs.py``.
+To add a function, add its entry here and its graph, under the same name, in ``dynamics/graphs.py``. To add
+the slope of a function with respect to t, y, u, p or x, add its name here, as in "force_by_u".
 """
 
 from collections.abc import Callable, Iterable
@@ -230,6 +231,7 @@ _ALL = (
         "jacobian", _state_square, needs=ANYTHING, sparse=True, moves_works=True, sees_feedback=True,
         on_page=lambda card: not _is_free(card),
     ),
+    Function("balance", lambda card: (card.layout.nv + card.holonomic + card.layout.nz,), needs=ANYTHING),
     Function("momenta", _velocities, "momenta", RATES_AS_VELOCITIES, on_page=_is_free),
     Function("velocities", _velocities, "momenta", RATES_AS_VELOCITIES),
     Function("canonical_rate", _state, "momenta", RATES_AS_VELOCITIES, moves_works=True, on_page=_is_free),
@@ -239,4 +241,27 @@ _ALL = (
     ),
 )  # fmt: skip
 
-FUNCTIONS: dict[str, Function] = {function.name: function for function in _ALL}
+_SLOPES = "rate_by_u rate_by_p balance_by_y balance_by_u balance_by_p constraints_by_y qdot_by_y".split()
+_LENGTHS: dict[str, Callable[[Card], int]] = {
+    "t": lambda card: 1,
+    "y": lambda card: card.layout.size,
+    "u": lambda card: len(card.inputs),
+    "p": lambda card: len(card.parameters),
+}
+
+
+def _slope(name: str) -> Function:
+    """The slope of a function of the table, a matrix with a row for each of the function's numbers."""
+    whole, _, letter = name.rpartition("_by_")
+    function = next(f for f in _ALL if f.name == whole)
+    return Function(
+        name,
+        lambda card: (*function.shape(card), _LENGTHS[letter](card)),
+        function.words,
+        function.needs,
+        sparse=True,
+        sees_feedback=function.sees_feedback,
+    )
+
+
+FUNCTIONS: dict[str, Function] = {f.name: f for f in (*_ALL, *map(_slope, _SLOPES))}
