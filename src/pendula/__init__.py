@@ -10,6 +10,7 @@ from typing import Any as _Any
 __version__ = "0.1.0"
 
 _HOME = {
+    "analysis": "Linearisation linearise linearise_batch",
     "audits": "Audit Mobility audit mobility",
     "comparison": "Agreement Comparison agreement compare",
     "control": "PID efforts",

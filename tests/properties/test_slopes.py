@@ -35,11 +35,11 @@ def test_slopes_are_those_of_the_functions(name, model_of, random_states):
             continue
         whole, _, letter = slope.rpartition("_by_")
         extra = x if whole == "balance" else np.zeros(0)
-        given = {"y": state.y, "u": u, "p": p}
+        given = {"y": state.y, "u": u, "p": p, "x": extra}
         kernel = model.compilation.kernel(whole)
 
-        def function(a, letter=letter, given=given, kernel=kernel, extra=extra):
-            return kernel(t, *(a if key == letter else value for key, value in given.items()), extra)
+        def function(a, letter=letter, given=given, kernel=kernel):
+            return kernel(t, *(a if key == letter else value for key, value in given.items()))
 
         found = model.evaluate(slope, t, state.y, u, extra)
         expected = differences(function, given[letter])

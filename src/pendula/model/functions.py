@@ -241,12 +241,13 @@ _ALL = (
     ),
 )  # fmt: skip
 
-_SLOPES = "rate_by_u rate_by_p balance_by_y balance_by_u balance_by_p constraints_by_y qdot_by_y".split()
+_SLOPES = "rate_by_u rate_by_p balance_by_y balance_by_u balance_by_p balance_by_x constraints_by_y qdot_by_y".split()
 _LENGTHS: dict[str, Callable[[Card], int]] = {
     "t": lambda card: 1,
     "y": lambda card: card.layout.size,
     "u": lambda card: len(card.inputs),
     "p": lambda card: len(card.parameters),
+    "x": lambda card: len(card.constraints),  # of the balance, whose x are multipliers
 }
 
 

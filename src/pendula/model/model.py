@@ -152,7 +152,7 @@ class Model:
 
     def rate(self, y: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0) -> Array:
         """ẏ = (q̇, v̇, ż) at the state y = (q, v, z), shape (..., entries of y)."""
-        return self._evaluate_state("rate", self._vector("y", y, self.card.entries), u, t)
+        return self.evaluate_states("rate", y, u, t)
 
     def coordinate_rates(self, q: ArrayLike, v: ArrayLike) -> Array:
         """q̇ = N(q) v, shape (..., nq): v itself where velocities are the rates of coordinates."""
@@ -241,6 +241,12 @@ class Model:
         """A function at one state, or at many given row by row; the arrays must be contiguous doubles."""
         kernel = self.compilation.kernel(name)
         return self._shape(name, kernel(t, y, u, self._p, x, count=len(y) if y.ndim == 2 else None))
+
+    def evaluate_states(
+        self, name: str, y: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0, x: Array = _NOTHING
+    ) -> Array:
+        """A function at whole states y = (q, v, z); leading axes are batches, large ones in SIMD lanes."""
+        return self._evaluate_state(name, self._vector("y", y, self.card.entries), u, t, x)
 
     def _shape(self, name: str, values: Array) -> Array:
         """What a kernel gives, in the function's shape; a sparse one leaves out entries that are zero."""

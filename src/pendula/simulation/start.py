@@ -56,7 +56,7 @@ def check_start(model: Model, y: np.ndarray, t: float) -> str:
     if not model.coordinates:
         return note
     time, nothing = np.array([t]), np.zeros(len(model.inputs))
-    _check_inertia(model, model.evaluate("mass_matrix", time, y, nothing))
+    check_inertia(model, model.evaluate("mass_matrix", time, y, nothing))
     if model.constraints:
         note += _dependence(model, y, t, model.evaluate("constraint_jacobian", time, y, nothing))
         _check_consistency(model, y, t, nothing)
@@ -97,7 +97,7 @@ def consistent_start(
     model = derive(model)
     y = read_start(model, start)
     if model.coordinates:
-        _check_inertia(model, model.mass_matrix(y[model.layout.q], t))
+        check_inertia(model, model.mass_matrix(y[model.layout.q], t))
     projected = _projected(model, y, t) if model.constraints else y
     if projected is None:
         raise SimulationError(
@@ -133,9 +133,10 @@ def _least_move(M: np.ndarray, A: np.ndarray, residual: np.ndarray) -> np.ndarra
     return weighted @ (np.linalg.pinv(A @ weighted) @ residual)
 
 
-def _check_inertia(model: Model, M: np.ndarray) -> None:
+def check_inertia(model: Model, M: np.ndarray, where: str = "at the start") -> None:
+    """Refuse a mass matrix that is not positive definite, with the direction that lacks inertia."""
     if not np.isfinite(M).all():
-        raise SimulationError(f"The mass matrix of {model.name} is not finite at the start.")
+        raise SimulationError(f"The mass matrix of {model.name} is not finite {where}.")
     if _clearly_definite(M):
         return
     # Scaled to a unit diagonal, so that metres and radians are compared as equals.
@@ -153,9 +154,9 @@ def _check_inertia(model: Model, M: np.ndarray) -> None:
     ]
     word = "no" if values[0] >= -NO_INERTIA * len(M) else "negative"
     raise SimulationError(
-        f"The mass matrix of {model.name} is not positive definite at the start: the direction "
+        f"The mass matrix of {model.name} is not positive definite {where}: the direction "
         f"({' '.join(parts)}) has {word} inertia. "
-        "Is a mass missing from the kinetic energy, or is the start a singular configuration?"
+        "Is a mass missing from the kinetic energy, or is this a singular configuration?"
     )
 
 

@@ -1,0 +1,5 @@
+"""What a system is like near its equilibria: where they are, whether they hold, how it swings about them."""
+
+from pendula.analysis.linearisation import Linearisation as Linearisation
+from pendula.analysis.linearisation import linearise as linearise
+from pendula.analysis.linearisation import linearise_batch as linearise_batch

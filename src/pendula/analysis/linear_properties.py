@@ -1,0 +1,68 @@
+"""What a linear system ẋ = A x + B u is like: its poles, and what inputs reach."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from pendula.analysis.tables import combination, number
+
+# Poles closer than this, next to the largest, count as one; a direction that inputs move by less counts as
+# not reached at all. Defective poles are known to the square root of rounding.
+NEAR = 1e-7
+
+
+def poles(A: np.ndarray) -> np.ndarray:
+    """The eigenvalues of A, those that grow fastest first, pairs together."""
+    values = np.linalg.eigvals(A).astype(complex)
+    order = np.lexsort((-values.imag, np.abs(values.imag).round(9), -values.real.round(9)))
+    return values[order]
+
+
+def damping_ratios(values: np.ndarray) -> np.ndarray:
+    """−Re λ/|λ|; NaN at zero."""
+    sizes = np.abs(values)
+    return np.divide(-values.real, sizes, out=np.full(len(values), np.nan), where=sizes > 0)
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Whether all modes are reached by inputs, or shown by outputs.
+
+    Attributes:
+        complete: whether all are.
+        rank: how many are.
+        missing: those that are not, each by its pole and the states that make it up.
+        sentence: the same in words.
+    """
+
+    complete: bool
+    rank: int
+    missing: tuple[str, ...]
+    sentence: str
+
+    def __bool__(self) -> bool:
+        return self.complete
+
+
+def reach(A: np.ndarray, B: np.ndarray, names: tuple[str, ...], words: str) -> Reach:
+    """Which modes of A inputs B reach, by the test of Popov, Belevitch and Hautus.
+
+    A mode is missed where a left eigenvector w of A has wᵀB = 0 (Kailath, Linear Systems, 1980, §2.4.3).
+    """
+    size = max(np.abs(A).max(initial=0.0), 1e-300)
+    found: list[complex] = []
+    for pole in poles(A).tolist():
+        if pole.imag >= -NEAR * size and all(abs(pole - other) > np.sqrt(NEAR) * size for other in found):
+            found.append(pole)
+    scaled = B / max(np.abs(B).max(initial=0.0), 1e-300) * size
+    missing, lost = [], 0
+    for pole in found:
+        left, values, _ = np.linalg.svd(np.hstack((A - pole * np.eye(len(A)), scaled)))
+        for w in left[:, values < NEAR * size].T:
+            lost += 2 if abs(pole.imag) > NEAR * size else 1
+            missing.append(f"{number(pole)} ({combination(np.abs(w), names)})")
+    if not missing:
+        return Reach(True, len(A), (), "Inputs reach every mode." if "reach" in words else
+                     "Outputs show every mode.")  # fmt: skip
+    listed = "; ".join(missing)
+    return Reach(False, len(A) - lost, tuple(missing), f"The {words} the modes with poles {listed}.")
