@@ -10,7 +10,7 @@ from typing import Any as _Any
 __version__ = "0.1.0"
 
 _HOME = {
-    "analysis": "Linearisation linearise linearise_batch",
+    "analysis": "Equilibria Equilibrium Linearisation equilibria linearise linearise_batch trim",
     "audits": "Audit Mobility audit mobility",
     "comparison": "Agreement Comparison agreement compare",
     "control": "PID efforts",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 
 WIDTH = 110
+ROUNDING = 1e-13  # what is shown as zero
 
 
 @dataclass(frozen=True)
@@ -63,9 +64,9 @@ class Tabular:
 
 def number(value: complex) -> str:
     """Six significant digits; rounding next to zero is zero, and a complex number has both its parts."""
-    if value.imag:
+    if abs(value.imag) >= ROUNDING:
         return f"{number(value.real)} {'−' if value.imag < 0 else '+'} {number(abs(value.imag))}i"
-    return f"{value.real + 0.0:.6g}".replace("-", "−")
+    return f"{0.0 if abs(value.real) < ROUNDING else value.real:.6g}".replace("-", "−")
 
 
 def combination(weights: Iterable[float], names: Iterable[str]) -> str:

@@ -241,7 +241,9 @@ _ALL = (
     ),
 )  # fmt: skip
 
-_SLOPES = "rate_by_u rate_by_p balance_by_y balance_by_u balance_by_p balance_by_x constraints_by_y qdot_by_y".split()
+_SLOPES = (
+    "rate_by_u rate_by_p balance_by_y balance_by_u balance_by_p balance_by_x constraints_by_y qdot_by_y"
+).split()
 _LENGTHS: dict[str, Callable[[Card], int]] = {
     "t": lambda card: 1,
     "y": lambda card: card.layout.size,

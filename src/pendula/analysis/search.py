@@ -1,0 +1,200 @@
+"""All zeros of a balance in a box: Newton's method from many points, then with what was found divided out.
+
+Deflation (Farrell, Birkisson & Funke, SIAM J. Sci. Comput. 37 (2015) A2026): F is multiplied by
+η(x) = Π (1 + 1/|x − xᵢ|²), which has no zeros at the known xᵢ. Newton's step then is the plain one divided by
+1 − δ·∇η/η, so that a deflated step costs no more than a plain one.
+"""
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from pendula.analysis.balance import Balance
+from pendula.analysis.region import Region
+
+FIRST, LATER = 128, 64  # points of the first round, and of each round with deflation
+ROUNDS, IDLE = 40, 2  # at most so many rounds; so many without anything new end the search
+ITERATIONS, POLISHING = 30, 12
+LONGEST = 0.2  # of the box: no step goes further along any axis
+CONVERGED = 1e-9  # of the largest terms of the balance
+SAME = 1e-5  # of the box: closer points are one
+UNBOUNDED = 1e6  # multipliers beyond it are none
+NULL = 1e-7  # of the largest singular value of the slopes: less is none
+
+
+@dataclass(frozen=True, eq=False)
+class Found:
+    """Zeros of a balance, and how they were found.
+
+    Attributes:
+        points: the unknowns, row by row.
+        directions: for each, the directions along which it goes on, row by row.
+        starts: how many points Newton's method began at.
+        rounds: how many rounds there were.
+        index: the sum of the signs of det(∂F/∂q), 0 on a torus where none is missing; None if not known.
+        scale: how large slopes are in the box.
+    """
+
+    points: list[np.ndarray]
+    directions: list[np.ndarray]
+    starts: int
+    rounds: int
+    index: int | None
+    scale: float
+
+
+def search(balance: Balance, region: Region) -> Found:
+    """Every zero that is found in the box."""
+    pool = _Pool(balance, region)
+    first = _starts(balance, region, FIRST, 0)
+    sizes = np.abs(balance.slopes(first)).max(axis=(-1, -2), initial=0.0)
+    pool.add(_newton(balance, region, first, []))
+    starts, rounds, idle = FIRST, 1, 0
+    while rounds < ROUNDS and (idle < IDLE or (pool.index and rounds < ROUNDS // 2)):
+        known = [point[: len(region.names)] for point in pool.points]
+        more = pool.add(_newton(balance, region, _starts(balance, region, LATER, rounds), known))
+        idle = 0 if more else idle + 1
+        starts, rounds = starts + LATER, rounds + 1
+    order = sorted(range(len(pool.points)), key=lambda i: pool.points[i].round(6).tolist())
+    points, directions = ([made[i] for i in order] for made in (pool.points, pool.directions))
+    return Found(points, directions, starts, rounds, pool.index, float(np.nanmedian(sizes)))
+
+
+class _Pool:
+    """The zeros found so far, each of them once."""
+
+    def __init__(self, balance: Balance, region: Region) -> None:
+        self.balance, self.region = balance, region
+        self.points: list[np.ndarray] = []
+        self.directions: list[np.ndarray] = []
+        self._signs: list[int] = []
+
+    @property
+    def index(self) -> int | None:
+        """The sum of indices, where the box has no border and all zeros are simple."""
+        square = len(self.region.names) == len(self.balance.names)
+        if not (self.region.closed and square) or any(map(len, self.directions)) or 0 in self._signs:
+            return None
+        return sum(self._signs)
+
+    def add(self, candidates: np.ndarray) -> int:
+        """Take what is new among converged points; how many were."""
+        n, before = len(self.region.names), len(self.points)
+        for w in candidates:
+            w[:n] = self.region.fold(w[:n])
+            if not self.region.contains(w[:n]) or any(self._is_same(i, w) for i in range(len(self.points))):
+                continue
+            J = self.balance.slopes(w)
+            self.points.append(w)
+            self._signs.append(int(np.sign(np.linalg.det(J))) if J.shape[0] == J.shape[1] else 0)
+            self.directions.append(_free_directions(self.balance, self.region, w, J))
+        return len(self.points) - before
+
+    def _is_same(self, i: int, w: np.ndarray) -> bool:
+        n = len(self.region.names)
+        apart = self.region.difference(w[:n], self.points[i][:n]) / self.region.width
+        along = self.directions[i]
+        if len(along) and n > along.shape[1]:
+            return True  # of quaternions only one family is given
+        if len(along):
+            basis = np.linalg.qr((along / self.region.width).T)[0]
+            apart = apart - basis @ (basis.T @ apart)
+            # A family may bend: what is near to it counts as of it.
+            return bool(np.abs(apart).max(initial=0.0) < 100 * SAME)
+        return bool(np.abs(apart).max(initial=0.0) < SAME)
+
+
+def _starts(balance: Balance, region: Region, count: int, seed: int) -> np.ndarray:
+    points = region.sample(count, seed)
+    w = np.concatenate((points, np.zeros((count, len(balance.model.constraints)))), axis=1)
+    if balance.layout.unit:
+        w = balance.join(balance.layout.normalise(balance.states(w)), w[:, len(region.names) :])
+    if balance.model.constraints:
+        # The multipliers that leave the least of F, to begin with.
+        J = balance.slopes(w)[..., balance.free :]
+        w[:, len(region.names) :] = -(np.linalg.pinv(J) @ balance.values(w)[..., None])[..., 0]
+    return w
+
+
+def _newton(balance: Balance, region: Region, w: np.ndarray, known: list[np.ndarray]) -> np.ndarray:
+    """Where Newton's method converges to from the points, known zeros divided out."""
+    longest = np.full(len(balance.names), math.inf)
+    if balance.layout.identity:
+        longest[: balance.free] = LONGEST * region.width
+    else:
+        longest[: balance.layout.nv] = LONGEST * 5
+    for _ in range(ITERATIONS):
+        values = balance.values(w)
+        step = _shorten(balance.newton_step(w, values), longest)
+        if known:
+            step = _shorten(_deflate(region, w, step, known), longest)
+        usable = np.isfinite(step).all(axis=-1)
+        w, step = balance.move(w[usable], step[usable]), step[usable]
+        if not len(w):
+            return w
+        small = np.abs(step).max(axis=-1) < 1e-6 * (1 + np.abs(w).max(axis=-1))
+        if small.all():
+            break
+    return _polish(balance, w)
+
+
+def _polish(balance: Balance, w: np.ndarray) -> np.ndarray:
+    """Plain Newton steps from points near zeros; those that converge."""
+    for _ in range(POLISHING):
+        step = balance.newton_step(w, balance.values(w))
+        usable = np.isfinite(step).all(axis=-1)
+        w = balance.move(w[usable], step[usable])
+        if not len(w):
+            return w
+    values = np.abs(balance.values(w)).max(axis=-1, initial=0.0)
+    scale = np.abs(balance.slopes(w)).max(axis=(-1, -2), initial=0.0)
+    # Next to a singular configuration, multipliers without bound balance anything.
+    bounded = (
+        np.abs(w[:, w.shape[1] - len(balance.model.constraints) :]).max(axis=-1, initial=0.0) < UNBOUNDED
+    )
+    return w[bounded & (values <= CONVERGED * np.maximum(scale, 1e-300))]
+
+
+def _shorten(step: np.ndarray, longest: np.ndarray) -> np.ndarray:
+    ratio = np.max(np.abs(step) / longest, axis=-1, initial=0.0, keepdims=True)
+    return step / np.maximum(ratio, 1.0)
+
+
+def _deflate(region: Region, w: np.ndarray, step: np.ndarray, known: list[np.ndarray]) -> np.ndarray:
+    """The step of the function that is multiplied by η."""
+    n = len(region.names)
+    if step.shape[-1] < n:  # positions that are quaternions move in other directions than they have entries
+        return step
+    apart = w[:, None, :n] - np.array(known)
+    scale = np.where(region.angles, 1.0, region.width / 2)
+    # |x − xᵢ|² with 2 − 2 cos for angles, and half its slope.
+    square = np.where(region.angles, 2 - 2 * np.cos(apart), (apart / scale) ** 2).sum(axis=-1)
+    slope = np.where(region.angles, np.sin(apart), apart / scale**2)
+    square = np.maximum(square, 1e-12)
+    gradient = -(2 * slope / (square * (1 + square))[..., None]).sum(axis=1)  # of log η
+    return step / (1 - (gradient * step[:, :n]).sum(axis=-1, keepdims=True))
+
+
+def _free_directions(balance: Balance, region: Region, w: np.ndarray, J: np.ndarray) -> np.ndarray:
+    """Directions along which a zero goes on, row by row: none where it is isolated.
+
+    The slopes vanish along them, and a point a little further along leads back to another zero, not to this.
+    """
+    _, values, right = np.linalg.svd(J)
+    rank = int((values > NULL * max(values.max(initial=0.0), 1e-300)).sum())
+    null = right[rank:]
+    made = []
+    for direction in null:
+        part = direction[: balance.free]
+        if np.abs(part).max(initial=0.0) < 1e-9:
+            continue  # multipliers alone: dependent constraints
+        away = 1e-2 * direction / np.abs(part).max()
+        moved = balance.move(w, away)
+        for _ in range(3 * POLISHING):
+            moved = balance.move(moved, balance.newton_step(moved, balance.values(moved)))
+        n = len(region.names)
+        gone = np.abs(region.difference(moved[:n], w[:n])).max(initial=0.0)
+        if gone > 5e-3 * np.abs(balance.move(w, away)[:n] - w[:n]).max() / 1e-2:
+            made.append(part / np.abs(part).max())
+    return np.array(made).reshape(len(made), balance.free)
