@@ -4,9 +4,11 @@ from pendula import gallery as gallery
 from pendula.analysis import Equilibria as Equilibria
 from pendula.analysis import Equilibrium as Equilibrium
 from pendula.analysis import Linearisation as Linearisation
+from pendula.analysis import Modes as Modes
 from pendula.analysis import equilibria as equilibria
 from pendula.analysis import linearise as linearise
 from pendula.analysis import linearise_batch as linearise_batch
+from pendula.analysis import modes as modes
 from pendula.analysis import trim as trim
 from pendula.audits import Audit as Audit
 from pendula.audits import Mobility as Mobility

@@ -7,3 +7,5 @@ from pendula.analysis.equilibria import trim as trim
 from pendula.analysis.linearisation import Linearisation as Linearisation
 from pendula.analysis.linearisation import linearise as linearise
 from pendula.analysis.linearisation import linearise_batch as linearise_batch
+from pendula.analysis.modes import Modes as Modes
+from pendula.analysis.modes import modes as modes
