@@ -10,7 +10,10 @@ from typing import Any as _Any
 __version__ = "0.1.0"
 
 _HOME = {
-    "analysis": "Equilibria Equilibrium Linearisation Modes equilibria linearise linearise_batch modes trim",
+    "analysis": (
+        "Branches Equilibria Equilibrium Linearisation Modes branches equilibria linearise linearise_batch "
+        "modes trim"
+    ),
     "audits": "Audit Mobility audit mobility",
     "comparison": "Agreement Comparison agreement compare",
     "control": "PID efforts",

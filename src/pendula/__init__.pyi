@@ -1,10 +1,12 @@
 """The public names of pendula, for editors: the same ones that `__init__.py` loads on first use."""
 
 from pendula import gallery as gallery
+from pendula.analysis import Branches as Branches
 from pendula.analysis import Equilibria as Equilibria
 from pendula.analysis import Equilibrium as Equilibrium
 from pendula.analysis import Linearisation as Linearisation
 from pendula.analysis import Modes as Modes
+from pendula.analysis import branches as branches
 from pendula.analysis import equilibria as equilibria
 from pendula.analysis import linearise as linearise
 from pendula.analysis import linearise_batch as linearise_batch

@@ -1,11 +1,13 @@
 """What a system is like near its equilibria: where they are, whether they hold, how it swings about them."""
 
+from pendula.analysis.branches import Branches as Branches
+from pendula.analysis.branches import branches as branches
 from pendula.analysis.equilibria import Equilibria as Equilibria
-from pendula.analysis.equilibria import Equilibrium as Equilibrium
 from pendula.analysis.equilibria import equilibria as equilibria
-from pendula.analysis.equilibria import trim as trim
 from pendula.analysis.linearisation import Linearisation as Linearisation
 from pendula.analysis.linearisation import linearise as linearise
 from pendula.analysis.linearisation import linearise_batch as linearise_batch
 from pendula.analysis.modes import Modes as Modes
 from pendula.analysis.modes import modes as modes
+from pendula.analysis.rest import Equilibrium as Equilibrium
+from pendula.analysis.trim import trim as trim

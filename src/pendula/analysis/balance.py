@@ -86,7 +86,7 @@ class Balance:
                 return -np.linalg.solve(J, values[..., None])[..., 0]
             except np.linalg.LinAlgError:
                 pass
-        usable = np.isfinite(J).all(axis=(-1, -2))
+        usable = np.asarray(np.isfinite(J).all(axis=(-1, -2)))
         J = np.where(usable[..., None, None], J, 0.0)
         return -(np.linalg.pinv(J, 1e-11) @ values[..., None])[..., 0]
 

@@ -14,14 +14,22 @@ NEAR = 1e-7
 def poles(A: np.ndarray) -> np.ndarray:
     """The eigenvalues of A, those that grow fastest first, pairs together."""
     values = np.linalg.eigvals(A).astype(complex)
-    order = np.lexsort((-values.imag, np.abs(values.imag).round(9), -values.real.round(9)))
+    order = np.lexsort((-np.imag(values), np.abs(np.imag(values)).round(9), -np.real(values).round(9)))
     return values[order]
+
+
+def real_part_rounding(values: np.ndarray) -> float:
+    """What of a pole's real part may be rounding: the square root of rounding where two poles meet."""
+    size = max(float(np.abs(values).max(initial=0.0)), 1e-300)
+    apart = np.abs(values[:, None] - values) + np.diag(np.full(len(values), np.inf))
+    meet = len(values) > 1 and float(apart.min()) < np.sqrt(NEAR) * size
+    return (3e-6 if meet else 1e-10) * size
 
 
 def damping_ratios(values: np.ndarray) -> np.ndarray:
     """−Re λ/|λ|; NaN at zero."""
     sizes = np.abs(values)
-    return np.divide(-values.real, sizes, out=np.full(len(values), np.nan), where=sizes > 0)
+    return np.divide(-np.real(values), sizes, out=np.full(len(values), np.nan), where=sizes > 0)
 
 
 @dataclass(frozen=True)

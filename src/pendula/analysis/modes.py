@@ -1,8 +1,8 @@
 """modes: how a system swings about an equilibrium.
 
 Without damping and gyroscopic forces, K u = ω² M u: shapes uᵣ are real, orthogonal with respect to M and K,
-and scaled so that uᵣᵀ M uᵣ = 1. Otherwise (λ² M + λ (damping + gyroscopic) + K) u = 0 gives complex shapes, of
-which one of each conjugate pair is kept. Every small motion is
+and scaled so that uᵣᵀ M uᵣ = 1. Otherwise (λ² M + λ (damping + gyroscopic) + K) u = 0 gives complex shapes,
+of which one of each conjugate pair is kept. Every small motion is
 
     q(t) = q* + Re Σ uᵣ Aᵣ exp(λᵣ t + i φᵣ),    which is q* + Σ uᵣ Aᵣ cos(ωᵣ t + φᵣ) without damping
 """
@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from pendula.analysis.equilibria import distance_from_rest
 from pendula.analysis.linear_properties import damping_ratios
 from pendula.analysis.linearisation import Linearisation, format_point, linearise_at
 from pendula.analysis.points import OperatingPoint, read_point
+from pendula.analysis.rest import distance_from_rest
 from pendula.analysis.tables import Table, Tabular, combination, number
 from pendula.errors import PendulaError
 from pendula.model import Model, derive
@@ -201,7 +201,7 @@ def _real_modes(lin: Linearisation) -> tuple[np.ndarray, np.ndarray]:
 def _complex_modes(lin: Linearisation) -> tuple[np.ndarray, np.ndarray]:
     values, vectors = np.linalg.eig(lin.A)
     size = np.abs(values).max(initial=0.0)
-    values = np.where(np.abs(values.imag) < 1e-12 * size, np.real(values), values)
+    values = np.where(np.abs(np.imag(values)) < 1e-12 * size, np.real(values), values)
     # One of each conjugate pair, and real poles each by itself.
     kept = [i for i in range(len(values)) if values[i].imag >= 0]
     kept.sort(key=lambda i: (abs(values[i].imag), -values[i].real))

@@ -49,14 +49,17 @@ class Region:
         """Whether it has no border: all axes are whole turns."""
         return bool(self.whole.all()) and len(self.names) > 0
 
-    def sample(self, count: int, seed: int) -> np.ndarray:
-        """Points spread evenly over the box, the same ones every time."""
-        from scipy.stats import qmc
+    def sample(self, count: int, turn: int) -> np.ndarray:
+        """Points spread evenly over the box, the same ones for the same turn, others for another.
 
-        if not self.names:
-            return np.zeros((count, 0))
-        points = qmc.Sobol(len(self.names), seed=seed).random_base2(max(count - 1, 1).bit_length())
-        return self.low + self.width * points[:count]
+        Kronecker's sequence n α mod 1 with αᵢ = φ⁻ⁱ, where φ^(d+1) = φ + 1, generalises the golden ratio.
+        """
+        d, phi = len(self.names), 2.0
+        for _ in range(60):
+            phi = (1 + phi) ** (1 / (d + 1))
+        alpha = phi ** -np.arange(1.0, d + 1)
+        numbers = np.arange(1, count + 1)[:, None] + 1000 * turn
+        return self.low + self.width * ((0.5 + numbers * alpha) % 1.0)
 
     def fold(self, points: np.ndarray) -> np.ndarray:
         """The same points with angles as near to the box as whole turns bring them."""
@@ -69,7 +72,8 @@ class Region:
 
     def contains(self, points: np.ndarray) -> np.ndarray:
         edge = EDGE * self.width
-        return ((points >= self.low - edge) & (points <= self.high + edge)).all(axis=-1)
+        inside = (points >= self.low - edge) & (points <= self.high + edge)
+        return np.asarray(inside.all(axis=-1))
 
     def difference(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         """A − b, angles by the shorter way."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from pendula.analysis.linear_properties import NEAR
+from pendula.analysis.linear_properties import NEAR, real_part_rounding
 from pendula.analysis.linearisation import Linearisation
 from pendula.analysis.tables import combination, number
 from pendula.model import Model
@@ -37,8 +37,8 @@ def judge(model: Model, lin: Linearisation, directions: np.ndarray) -> Verdict:
     """The stability of an equilibrium at rest, which may slide along directions."""
     poles, K = lin.poles, lin.K
     size = max(np.abs(poles).max(initial=0.0), 1e-300)
-    growth = float(poles.real.max(initial=-np.inf))
-    near = _nearness(poles, size)
+    growth = float(np.real(poles).max(initial=-np.inf))
+    near = real_part_rounding(poles)
     if growth > near:
         return _unstable(lin, growth)
     if growth < -near:
@@ -83,18 +83,11 @@ def kind_of_forces(model: Model, lin: Linearisation) -> str:
     return DISSIPATIVE if np.linalg.eigvalsh(D)[0] > -NEAR * np.abs(D).max(initial=0.0) else OTHER
 
 
-def _nearness(poles: np.ndarray, size: float) -> float:
-    """What of a pole's real part may be rounding: its square root where poles meet."""
-    apart = np.abs(poles[:, None] - poles) + np.diag(np.full(len(poles), np.inf))
-    meets = len(poles) > 1 and apart.min() < np.sqrt(NEAR) * size
-    return float(np.sqrt(1e-13) * 10 * size if meets else 1e-10 * size)
-
-
 def _unstable(lin: Linearisation, growth: float) -> Verdict:
     values, vectors = np.linalg.eig(lin.A)
-    grown = vectors[:, int(values.real.argmax())]
+    grown = vectors[:, int(np.real(values).argmax())]
     part = slice(0, lin.tangent.positions) if lin.tangent.positions else slice(None)
-    along = combination(np.abs(grown[part]) * np.sign(grown[part].real), lin.names[part])
+    along = combination(np.abs(grown[part]) * np.sign(np.real(grown[part])), lin.names[part])
     return Verdict(UNSTABLE, EIGENVALUES, f"A deviation along {along} grows as exp({number(growth)} t).")
 
 

@@ -11,11 +11,12 @@ from dataclasses import replace
 import numpy as np
 
 from pendula.analysis import stability
-from pendula.analysis.equilibria import Equilibria, Equilibrium
+from pendula.analysis.equilibria import Equilibria
 from pendula.analysis.linear_properties import NEAR
 from pendula.analysis.linearisation import Linearisation, linearise_at
 from pendula.analysis.points import OperatingPoint
 from pendula.analysis.region import Region
+from pendula.analysis.rest import Equilibrium
 from pendula.analysis.tables import number
 from pendula.errors import PendulaError, format_names
 from pendula.model import Model

@@ -1,0 +1,130 @@
+"""An equilibrium: where it is, what is left over there, whether it is stable."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from pendula.analysis import stability
+from pendula.analysis.balance import Balance
+from pendula.analysis.linearisation import linearise_at
+from pendula.analysis.points import OperatingPoint
+from pendula.analysis.tables import number
+from pendula.errors import PendulaError
+from pendula.model import Model
+
+# Instants at which a system that names time must rest all the same, s.
+INSTANTS = (0.37, 1.91, 7.3)
+VANISHING = 1e-6
+DEGENERATE = "Forces vanish with more than the first power of a deviation: the linear system does not decide."
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Equilibrium:
+    """A state at which a system stays.
+
+    Attributes:
+        system: its name.
+        coordinates: values by name, states of controllers and actuators among them.
+        inputs: what inputs are held at.
+        multipliers: of constraints, by their names.
+        residual: the largest force that is left over.
+        stability: "stable", "asymptotically stable", "unstable", "neutral" or "undecided".
+        test: which test decided, "" if none did.
+        sentence: the same in words.
+        directions: along which it may slide, row by row; none where it is isolated.
+        point: the state and inputs, for `linearise` and `modes`, which take the equilibrium itself.
+        velocities: the rates of a steady motion, by name.
+        formulas: the coordinates as formulas, where they were asked for.
+    """
+
+    system: str
+    coordinates: dict[str, float]
+    inputs: dict[str, float]
+    multipliers: dict[str, float]
+    residual: float
+    stability: str
+    test: str
+    sentence: str
+    directions: np.ndarray
+    point: OperatingPoint
+    velocities: Mapping[str, float]
+    formulas: Mapping[str, Any] | None = None
+
+    def __str__(self) -> str:
+        where = ", ".join(f"{name} = {number(value)}" for name, value in self.coordinates.items())
+        return f"{where}: {self.stability}. {self.sentence}"
+
+    def __repr__(self) -> str:
+        return f"Equilibrium({self.coordinates}, {self.stability!r})"
+
+
+def equilibrium_of(
+    balance: Balance, w: np.ndarray, directions: np.ndarray, scale: float = 0.0
+) -> Equilibrium:
+    """The equilibrium at the unknowns w, which may slide along directions; ``scale`` is that of slopes."""
+    model = balance.model
+    point = OperatingPoint(balance.states(w), balance.u, balance.t)
+    verdict = _judge(model, point, directions)
+    if not len(directions) and _is_degenerate(balance, w, scale):
+        verdict = stability.Verdict(stability.UNDECIDED, "", DEGENERATE)
+    sentence = verdict.sentence
+    if len(directions):
+        family = stability.family_of(balance.names[: balance.free], directions)
+        sentence = f"Not isolated: it may slide along {family}. {sentence}"
+    names = (*model.coordinates, *model.states)
+    values = dict(zip(model.card.entries, point.y.tolist(), strict=True))
+    multipliers = w[len(w) - len(model.constraints) :].tolist()
+    return Equilibrium(
+        model.name,
+        {name: values[name] for name in names},
+        dict(zip(model.inputs, balance.u.tolist(), strict=True)),
+        dict(zip(model.constraints, multipliers, strict=True)),
+        float(np.abs(balance.values(w)).max(initial=0.0)),
+        verdict.stability,
+        verdict.test,
+        sentence,
+        directions,
+        point,
+        {},
+    )
+
+
+def with_multipliers(balance: Balance, y: np.ndarray) -> np.ndarray:
+    """Unknowns at a state, with the multipliers that leave the least over."""
+    w = balance.join(y, np.zeros(len(balance.model.constraints)))
+    if balance.model.constraints:
+        J = balance.slopes(w)[:, balance.free :]
+        w[len(w) - J.shape[1] :] = -np.linalg.pinv(J) @ balance.values(w)
+    return w
+
+
+def distance_from_rest(model: Model, point: OperatingPoint) -> tuple[float, float]:
+    """The largest force that is left over at a point at rest, whatever multipliers do, and its scale."""
+    balance = Balance(model, point.u, point.t)
+    w = with_multipliers(balance, point.y)
+    return float(np.abs(balance.values(w)).max(initial=0.0)), slope_scale(balance, w)
+
+
+def slope_scale(balance: Balance, w: np.ndarray) -> float:
+    """How large slopes are at a point, by which forces left over are judged."""
+    return max(float(np.abs(balance.slopes(w)).max(initial=0.0)), 1e-300)
+
+
+def _is_degenerate(balance: Balance, w: np.ndarray, scale: float) -> bool:
+    """Whether slopes vanish along some direction, next to how large they are elsewhere."""
+    return bool(np.linalg.svd(balance.slopes(w), compute_uv=False).min(initial=np.inf) < VANISHING * scale)
+
+
+def _judge(model: Model, point: OperatingPoint, directions: np.ndarray) -> stability.Verdict:
+    try:
+        lin = linearise_at(model, point)
+        instants = INSTANTS if model.card.explicit_time else ()
+        later = [linearise_at(model, replace(point, t=t)).A for t in instants]
+    except PendulaError as error:
+        return stability.Verdict(stability.UNDECIDED, "", f"It cannot be linearised: {error}")
+    if any(np.abs(A - lin.A).max() > 1e-8 * np.abs(lin.A).max() for A in later):
+        said = "Its linear system changes with time, so that eigenvalues and ∇²U say nothing."
+        return stability.Verdict(stability.UNDECIDED, "", said)
+    return stability.judge(model, lin, directions)
