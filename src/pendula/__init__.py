@@ -37,6 +37,8 @@ _HOME = {
     ),
     "viewer": "animate plot sketch snapshot",
     "viewer.audits": "plot_audit",
+    "viewer.branches": "plot_branches",
+    "viewer.modes": "plot_modes",
     "viewer.page": "html",
     "viewer.view": "view",
     "viewer.comparisons": "plot_comparison",

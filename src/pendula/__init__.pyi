@@ -112,8 +112,10 @@ from pendula.viewer import plot as plot
 from pendula.viewer import sketch as sketch
 from pendula.viewer import snapshot as snapshot
 from pendula.viewer.audits import plot_audit as plot_audit
+from pendula.viewer.branches import plot_branches as plot_branches
 from pendula.viewer.comparisons import plot_comparison as plot_comparison
 from pendula.viewer.drift import plot_drift as plot_drift
+from pendula.viewer.modes import plot_modes as plot_modes
 from pendula.viewer.page import html as html
 from pendula.viewer.view import view as view
 

@@ -80,7 +80,7 @@ def kind_of_forces(model: Model, lin: Linearisation) -> str:
     if DISSIPATIVE not in kinds:
         return CONSERVATIVE
     D = lin.damping
-    return DISSIPATIVE if np.linalg.eigvalsh(D)[0] > -NEAR * np.abs(D).max(initial=0.0) else OTHER
+    return DISSIPATIVE if np.linalg.eigvalsh(D)[0] >= -NEAR * np.abs(D).max(initial=0.0) else OTHER
 
 
 def _unstable(lin: Linearisation, growth: float) -> Verdict:

@@ -11,6 +11,7 @@ from typing import NoReturn
 
 from pendula import __version__
 from pendula.cli import (
+    analyse,
     audit,
     cache,
     compare,
@@ -41,6 +42,7 @@ to begin:
   pendula animate double-pendulum --seconds 5      its motion as a moving picture
   pendula compare pendulum                         which integrator to believe
   pendula audit cart-pole                          where its energy went, and whether to believe it
+  pendula analyse cart-pole                        where it rests, and how it swings about it
   pendula new my_system.py                         a system of your own, to run likewise
 
 The exit code is 0 if all went well, 1 if a run diverged or an audit found a fault, 2 for a mistake in the
@@ -82,8 +84,8 @@ def parser() -> argparse.ArgumentParser:
     )
     whole.add_argument("--version", action="version", version=f"pendula {__version__}")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND ...", prog="pendula")
-    groups = (gallery, run, view, pendularm, pictures, compare, audit, new, export, draw_gallery, demo, cache)
-    for group in groups:
+    groups = (gallery, run, view, pendularm, pictures, compare, audit, analyse, new, export, draw_gallery)
+    for group in (*groups, demo, cache):
         group.add_to(commands)
     return whole
 
@@ -114,7 +116,8 @@ def _answer(words: list[str]) -> int:
 def _check_command(word: str) -> None:
     """Refuse an unknown command with the nearest known one."""
     known = (
-        "list equations run view pendularm snapshot animate compare audit new export gallery demo cache"
+        "list equations run view pendularm snapshot animate compare audit analyse new export gallery demo "
+        "cache"
     ).split()
     if word in known or word.startswith("-"):
         return

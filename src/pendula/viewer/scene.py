@@ -85,6 +85,15 @@ def scene_at(run: Run, model: Model, times: Array, *, one: bool = False) -> Scen
     return _scene(every, model, moments)
 
 
+def scene_of_states(model: Model, states: Array, u: Array) -> Scene:
+    """The model's drawing at some states, all of them shown, the last one as the end."""
+    count = len(states)
+    shown = Samples(
+        np.arange(float(count)), states, np.tile(u, (count, 1)), np.zeros((count, len(model.constraints)))
+    )
+    return _scene(shown, model, np.arange(count))
+
+
 def _remove_diverged(instants: Samples, model: Model) -> Samples:
     """Without what a diverged run ends with: what is not a number, or too large for paper."""
     places = instants.evaluate(model, "positions")

@@ -20,6 +20,7 @@ COMMANDS = (
     "animate",
     "compare",
     "audit",
+    "analyse",
     "new",
     "export",
     "gallery",
