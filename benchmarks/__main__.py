@@ -8,6 +8,7 @@ from pathlib import Path
 
 from benchmarks import report
 from benchmarks.accuracy import accuracy_rows
+from benchmarks.analysis import analysis_rows
 from benchmarks.automatic import Choice, choice_rows, choices
 from benchmarks.chains import chain_rows
 from benchmarks.closed_loops import closed_loop_rows, connected_rows
@@ -83,6 +84,8 @@ def _rows(
     yield from connected_rows(effort)
     _say("what an energy ledger costs")
     yield from ledger_rows(effort)
+    _say("linear systems and equilibria against SymPy and SciPy")
+    yield from analysis_rows(effort)
     _say("the page in a browser")
     yield from page_rows(effort)
     _say("starting")

@@ -46,6 +46,7 @@ class Effort:
         rods: the numbers of nodes of stiff rods.
         chosen: how many gallery systems the choice of "auto" is measured on; None for all.
         links: the numbers of links of chains for the same.
+        cart_links: how many links the cart has that is linearised.
     """
 
     chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
@@ -61,6 +62,7 @@ class Effort:
     rods: tuple[int, ...] = (32, 128, 512)
     chosen: int | None = None
     links: tuple[int, ...] = (2, 4, 8, 16, 24, 32, 64)
+    cart_links: int = 8
 
 
 QUICK = Effort(
@@ -77,6 +79,7 @@ QUICK = Effort(
     rods=(32,),
     chosen=2,
     links=(2,),
+    cart_links=2,
 )
 
 

@@ -7,6 +7,9 @@ import numpy as np
 import pytest
 from tests.kinds import GALLERY
 
+from pendula import derive
+from pendula.dynamics.interpretation import interpret
+from pendula.gallery import n_link_pendulum
 from pendula.model.functions import FUNCTIONS
 
 STEP, CLOSE = 3e-3, 1e-7
@@ -46,3 +49,39 @@ def test_slopes_are_those_of_the_functions(name, model_of, random_states):
         assert found.shape == expected.shape
         scale = np.abs(expected).max(initial=0.0) + np.abs(function(given[letter])).max(initial=0.0)
         np.testing.assert_allclose(found, expected, rtol=0, atol=CLOSE * max(scale, 1e-3), err_msg=slope)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GALLERY)
+def test_graphs_as_they_stand_give_what_kernels_give(name, model_of, random_states):
+    model = model_of(name)
+    (state,) = random_states(model, 1)
+    arguments = np.array([state.t]), state.y, np.ascontiguousarray(state.u)
+    p, nothing = np.array(model.values), np.zeros(0)
+    for function in (
+        "rate",
+        "jacobian",
+        "rate_by_u",
+        "mass_matrix",
+        "solution",
+        "constraints_by_y",
+        "qdot_by_y",
+    ):
+        if model.has(function):
+            expected = model.evaluate(function, *arguments)
+            found = interpret(model.compilation.source.program(function))(*arguments, p, nothing)
+            scale = np.abs(expected).max(initial=1.0)
+            np.testing.assert_allclose(found, expected.ravel(), rtol=0, atol=1e-10 * scale, err_msg=function)
+
+
+def test_the_third_time_is_compiled():
+    system = n_link_pendulum(n=3, g=9.8125)
+    model, arguments = derive(system), (np.zeros(1), np.linspace(0, 1, 6), np.zeros(0))
+    first = [model.evaluate_once("jacobian", *arguments) for _ in range(2)]
+    assert "jacobian" not in model.compilation._kernels
+    third = model.evaluate_once("jacobian", *arguments)
+    assert "jacobian" in model.compilation._kernels
+    for found in first:
+        np.testing.assert_allclose(found, third, rtol=1e-12, atol=1e-12)
+    # Another process, or another model of the system, finds the code and uses it at once.
+    assert derive(system).compilation.graph("jacobian") is None

@@ -65,13 +65,13 @@ def linearise_at(model: Model, point: OperatingPoint, outputs: Any = None) -> "L
     time, layout = np.array([point.t]), model.layout
     tangent = tangent_space(model, point)
     M = _inertia(model, point, tangent)
-    J = model.evaluate("jacobian", time, point.y, point.u)
+    J = model.evaluate_once("jacobian", time, point.y, point.u)
     A = tangent.L @ J @ tangent.S - tangent.drift
-    B = tangent.L @ model.evaluate("rate_by_u", time, point.y, point.u)
+    B = tangent.L @ model.evaluate_once("rate_by_u", time, point.y, point.u)
     if not (np.isfinite(A).all() and np.isfinite(B).all()):
         raise PendulaError(f"The slopes of {model.name} are not finite at {format_point(model, point)}.")
     found = output_slopes(model, outputs, point)
-    rate = tangent.L @ model.evaluate("rate", time, point.y, point.u)
+    rate = tangent.L @ model.evaluate_once("rate", time, point.y, point.u)
     largest = np.abs(rate[tangent.positions :]).max(initial=0.0)
     steady = bool(largest <= AT_REST * (1 + np.abs(J[layout.v.start :]).max(initial=0.0)))
     return Linearisation(
@@ -251,7 +251,7 @@ def format_point(model: Model, point: OperatingPoint) -> str:
 def _inertia(model: Model, point: OperatingPoint, tangent: Tangent) -> np.ndarray:
     if not model.coordinates:
         return np.zeros((0, 0))
-    M = model.evaluate("mass_matrix", np.array([point.t]), point.y, point.u)
+    M = model.evaluate_once("mass_matrix", np.array([point.t]), point.y, point.u)
     check_inertia(model, M, f"at {format_point(model, point)}")
     S = tangent.S[model.layout.v, tangent.moving]
     return S.T @ M @ S

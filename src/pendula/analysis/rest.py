@@ -1,7 +1,8 @@
 """An equilibrium: where it is, what is left over there, whether it is stable."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -10,13 +11,14 @@ from pendula.analysis import stability
 from pendula.analysis.balance import Balance
 from pendula.analysis.linearisation import linearise_at
 from pendula.analysis.points import OperatingPoint
+from pendula.analysis.search import VANISHING
+from pendula.analysis.stability import Verdict
 from pendula.analysis.tables import number
 from pendula.errors import PendulaError
 from pendula.model import Model
 
 # Instants at which a system that names time must rest all the same, s.
 INSTANTS = (0.37, 1.91, 7.3)
-VANISHING = 1e-6
 DEGENERATE = "Forces vanish with more than the first power of a deviation: the linear system does not decide."
 
 
@@ -30,12 +32,10 @@ class Equilibrium:
         inputs: what inputs are held at.
         multipliers: of constraints, by their names.
         residual: the largest force that is left over.
-        stability: "stable", "asymptotically stable", "unstable", "neutral" or "undecided".
-        test: which test decided, "" if none did.
-        sentence: the same in words.
         directions: along which it may slide, row by row; none where it is isolated.
         point: the state and inputs, for `linearise` and `modes`, which take the equilibrium itself.
         velocities: the rates of a steady motion, by name.
+        verdict: gives the stability, which is judged when it is first asked for.
         formulas: the coordinates as formulas, where they were asked for.
     """
 
@@ -44,13 +44,30 @@ class Equilibrium:
     inputs: dict[str, float]
     multipliers: dict[str, float]
     residual: float
-    stability: str
-    test: str
-    sentence: str
     directions: np.ndarray
     point: OperatingPoint
     velocities: Mapping[str, float]
+    verdict: Callable[[], Verdict]
     formulas: Mapping[str, Any] | None = None
+
+    @property
+    def stability(self) -> str:
+        """One of "stable", "asymptotically stable", "unstable", "neutral" and "undecided"."""
+        return self._judged.stability
+
+    @property
+    def test(self) -> str:
+        """Which test decided, "" if none did."""
+        return self._judged.test
+
+    @property
+    def sentence(self) -> str:
+        """The same in words."""
+        return self._judged.sentence
+
+    @cached_property
+    def _judged(self) -> Verdict:
+        return self.verdict()
 
     def __str__(self) -> str:
         where = ", ".join(f"{name} = {number(value)}" for name, value in self.coordinates.items())
@@ -66,13 +83,6 @@ def equilibrium_of(
     """The equilibrium at the unknowns w, which may slide along directions; ``scale`` is that of slopes."""
     model = balance.model
     point = OperatingPoint(balance.states(w), balance.u, balance.t)
-    verdict = _judge(model, point, directions)
-    if not len(directions) and _is_degenerate(balance, w, scale):
-        verdict = stability.Verdict(stability.UNDECIDED, "", DEGENERATE)
-    sentence = verdict.sentence
-    if len(directions):
-        family = stability.family_of(balance.names[: balance.free], directions)
-        sentence = f"Not isolated: it may slide along {family}. {sentence}"
     names = (*model.coordinates, *model.states)
     values = dict(zip(model.card.entries, point.y.tolist(), strict=True))
     multipliers = w[len(w) - len(model.constraints) :].tolist()
@@ -82,13 +92,22 @@ def equilibrium_of(
         dict(zip(model.inputs, balance.u.tolist(), strict=True)),
         dict(zip(model.constraints, multipliers, strict=True)),
         float(np.abs(balance.values(w)).max(initial=0.0)),
-        verdict.stability,
-        verdict.test,
-        sentence,
         directions,
         point,
         {},
+        lambda: _verdict(balance, w, directions, scale),
     )
+
+
+def _verdict(balance: Balance, w: np.ndarray, directions: np.ndarray, scale: float) -> Verdict:
+    """The stability, with the directions along which it may slide."""
+    if not len(directions) and _is_degenerate(balance, w, scale):
+        return Verdict(stability.UNDECIDED, "", DEGENERATE)
+    verdict = _judge(balance.model, OperatingPoint(balance.states(w), balance.u, balance.t), directions)
+    if not len(directions):
+        return verdict
+    family = stability.family_of(balance.names[: balance.free], directions)
+    return replace(verdict, sentence=f"Not isolated: it may slide along {family}. {verdict.sentence}")
 
 
 def with_multipliers(balance: Balance, y: np.ndarray) -> np.ndarray:
@@ -117,14 +136,14 @@ def _is_degenerate(balance: Balance, w: np.ndarray, scale: float) -> bool:
     return bool(np.linalg.svd(balance.slopes(w), compute_uv=False).min(initial=np.inf) < VANISHING * scale)
 
 
-def _judge(model: Model, point: OperatingPoint, directions: np.ndarray) -> stability.Verdict:
+def _judge(model: Model, point: OperatingPoint, directions: np.ndarray) -> Verdict:
     try:
         lin = linearise_at(model, point)
         instants = INSTANTS if model.card.explicit_time else ()
         later = [linearise_at(model, replace(point, t=t)).A for t in instants]
     except PendulaError as error:
-        return stability.Verdict(stability.UNDECIDED, "", f"It cannot be linearised: {error}")
+        return Verdict(stability.UNDECIDED, "", f"It cannot be linearised: {error}")
     if any(np.abs(A - lin.A).max() > 1e-8 * np.abs(lin.A).max() for A in later):
         said = "Its linear system changes with time, so that eigenvalues and ∇²U say nothing."
-        return stability.Verdict(stability.UNDECIDED, "", said)
+        return Verdict(stability.UNDECIDED, "", said)
     return stability.judge(model, lin, directions)

@@ -13,13 +13,16 @@ import numpy as np
 from pendula.analysis.balance import Balance
 from pendula.analysis.region import Region
 
-FIRST, LATER = 128, 64  # points of the first round, and of each round with deflation
+FIRST, LATER = 256, 64  # points of the first round, and of each round with deflation
 ROUNDS, IDLE = 40, 2  # at most so many rounds; so many without anything new end the search
-ITERATIONS, POLISHING = 30, 12
+ITERATIONS, DEFLATED, POLISHING = 30, 12, 3  # steps: plain, with deflation, and near a zero
+SMALL = 1e-6  # of 1 + |w|: a step so short ends the search from a point; those that follow square it
 LONGEST = 0.2  # of the box: no step goes further along any axis
-CONVERGED = 1e-9  # of the largest terms of the balance
-SAME = 1e-5  # of the box: closer points are one
+CONVERGED = 1e-9  # of the usual slopes: forces that count as none
+SAME, BLURRED = 1e-5, 1e-3  # of the box: closer points are one; where slopes vanish, Newton's method is slow
+VANISHING = 1e-6  # of the usual slopes: less is none
 UNBOUNDED = 1e6  # multipliers beyond it are none
+BACK = 36  # steps that lead back to a zero of which slopes vanish, each half of the way
 NULL = 1e-7  # of the largest singular value of the slopes: less is none
 
 
@@ -46,27 +49,28 @@ class Found:
 
 def search(balance: Balance, region: Region) -> Found:
     """Every zero that is found in the box."""
-    pool = _Pool(balance, region)
     first = _starts(balance, region, FIRST, 0)
-    sizes = np.abs(balance.slopes(first)).max(axis=(-1, -2), initial=0.0)
-    pool.add(_newton(balance, region, first, []))
+    scale = float(np.nanmedian(np.abs(balance.slopes(first)).max(axis=(-1, -2), initial=0.0)))
+    pool = _Pool(balance, region, scale)
+    pool.add(_newton(balance, region, first, [], scale))
     starts, rounds, idle = FIRST, 1, 0
     while rounds < ROUNDS and (idle < IDLE or (pool.index and rounds < ROUNDS // 2)):
         known = [point[: len(region.names)] for point in pool.points]
-        more = pool.add(_newton(balance, region, _starts(balance, region, LATER, rounds), known))
+        more = pool.add(_newton(balance, region, _starts(balance, region, LATER, rounds), known, scale))
         idle = 0 if more else idle + 1
         starts, rounds = starts + LATER, rounds + 1
     order = sorted(range(len(pool.points)), key=lambda i: pool.points[i].round(6).tolist())
     points, directions = ([made[i] for i in order] for made in (pool.points, pool.directions))
-    return Found(points, directions, starts, rounds, pool.index, float(np.nanmedian(sizes)))
+    return Found(points, directions, starts, rounds, pool.index, scale)
 
 
 class _Pool:
     """The zeros found so far, each of them once."""
 
-    def __init__(self, balance: Balance, region: Region) -> None:
-        self.balance, self.region = balance, region
+    def __init__(self, balance: Balance, region: Region, scale: float) -> None:
+        self.balance, self.region, self.scale = balance, region, scale
         self.points: list[np.ndarray] = []
+        self._blurs: list[float] = []  # how far from a zero points may be that were led to it
         self.directions: list[np.ndarray] = []
         self._signs: list[int] = []
 
@@ -81,28 +85,41 @@ class _Pool:
     def add(self, candidates: np.ndarray) -> int:
         """Take what is new among converged points; how many were."""
         n, before = len(self.region.names), len(self.points)
-        for w in candidates:
-            w[:n] = self.region.fold(w[:n])
-            if not self.region.contains(w[:n]) or any(self._is_same(i, w) for i in range(len(self.points))):
+        candidates[:, :n] = self.region.fold(candidates[:, :n])
+        candidates = candidates[self.region.contains(candidates[:, :n])]
+        slopes = self.balance.slopes(candidates) if len(candidates) else []
+        for w, J in zip(candidates, slopes, strict=True):
+            if self._is_known(w):
                 continue
-            J = self.balance.slopes(w)
             self.points.append(w)
+            vanishing = np.linalg.svd(J, compute_uv=False).min(initial=np.inf) < VANISHING * self.scale
+            self._blurs.append(BLURRED if vanishing else SAME)
             self._signs.append(int(np.sign(np.linalg.det(J))) if J.shape[0] == J.shape[1] else 0)
             self.directions.append(_free_directions(self.balance, self.region, w, J))
         return len(self.points) - before
 
-    def _is_same(self, i: int, w: np.ndarray) -> bool:
+    def _is_known(self, w: np.ndarray) -> bool:
         n = len(self.region.names)
-        apart = self.region.difference(w[:n], self.points[i][:n]) / self.region.width
-        along = self.directions[i]
-        if len(along) and n > along.shape[1]:
+        if not self.points:
+            return False
+        places = np.array(self.points)[:, :n]
+        apart = self.region.difference(w[:n], places) / self.region.width
+        if (np.abs(apart).max(axis=-1, initial=0.0) < np.array(self._blurs)).any():
+            return True
+        return any(
+            self._is_of_family(row, along)
+            for row, along in zip(apart, self.directions, strict=True)
+            if len(along)
+        )
+
+    def _is_of_family(self, apart: np.ndarray, along: np.ndarray) -> bool:
+        """Whether a point lies along the directions of a zero that goes on."""
+        if len(apart) > along.shape[1]:
             return True  # of quaternions only one family is given
-        if len(along):
-            basis = np.linalg.qr((along / self.region.width).T)[0]
-            apart = apart - basis @ (basis.T @ apart)
-            # A family may bend: what is near to it counts as of it.
-            return bool(np.abs(apart).max(initial=0.0) < 100 * SAME)
-        return bool(np.abs(apart).max(initial=0.0) < SAME)
+        basis = np.linalg.qr((along / self.region.width).T)[0]
+        apart = apart - basis @ (basis.T @ apart)
+        # A family may bend: what is near to it counts as of it.
+        return bool(np.abs(apart).max(initial=0.0) < 100 * SAME)
 
 
 def _starts(balance: Balance, region: Region, count: int, seed: int) -> np.ndarray:
@@ -117,43 +134,46 @@ def _starts(balance: Balance, region: Region, count: int, seed: int) -> np.ndarr
     return w
 
 
-def _newton(balance: Balance, region: Region, w: np.ndarray, known: list[np.ndarray]) -> np.ndarray:
+def _newton(
+    balance: Balance, region: Region, w: np.ndarray, known: list[np.ndarray], scale: float
+) -> np.ndarray:
     """Where Newton's method converges to from the points, known zeros divided out."""
     longest = np.full(len(balance.names), math.inf)
     if balance.layout.identity:
         longest[: balance.free] = LONGEST * region.width
     else:
         longest[: balance.layout.nv] = LONGEST * 5
-    for _ in range(ITERATIONS):
-        values = balance.values(w)
-        step = _shorten(balance.newton_step(w, values), longest)
+    done = []
+    for _ in range(DEFLATED if known else ITERATIONS):
+        step = _shorten(balance.newton_step(w, balance.values(w)), longest)
         if known:
             step = _shorten(_deflate(region, w, step, known), longest)
         usable = np.isfinite(step).all(axis=-1)
         w, step = balance.move(w[usable], step[usable]), step[usable]
+        arrived = np.abs(step).max(axis=-1, initial=0.0) < SMALL * (1 + np.abs(w).max(axis=-1, initial=0.0))
+        done.append(w[arrived])
+        w = w[~arrived]
         if not len(w):
-            return w
-        small = np.abs(step).max(axis=-1) < 1e-6 * (1 + np.abs(w).max(axis=-1))
-        if small.all():
             break
-    return _polish(balance, w)
+    # Where slopes vanish steps stay long, but forces do not.
+    done.append(w[np.abs(balance.values(w)).max(axis=-1, initial=0.0) < VANISHING * scale])
+    return _polish(balance, np.concatenate(done), scale)
 
 
-def _polish(balance: Balance, w: np.ndarray) -> np.ndarray:
+def _polish(balance: Balance, w: np.ndarray, scale: float) -> np.ndarray:
     """Plain Newton steps from points near zeros; those that converge."""
     for _ in range(POLISHING):
+        if not len(w):
+            return w
         step = balance.newton_step(w, balance.values(w))
         usable = np.isfinite(step).all(axis=-1)
         w = balance.move(w[usable], step[usable])
-        if not len(w):
-            return w
     values = np.abs(balance.values(w)).max(axis=-1, initial=0.0)
-    scale = np.abs(balance.slopes(w)).max(axis=(-1, -2), initial=0.0)
     # Next to a singular configuration, multipliers without bound balance anything.
     bounded = (
         np.abs(w[:, w.shape[1] - len(balance.model.constraints) :]).max(axis=-1, initial=0.0) < UNBOUNDED
     )
-    return w[bounded & (values <= CONVERGED * np.maximum(scale, 1e-300))]
+    return w[bounded & (values <= CONVERGED * scale)]
 
 
 def _shorten(step: np.ndarray, longest: np.ndarray) -> np.ndarray:
@@ -166,13 +186,16 @@ def _deflate(region: Region, w: np.ndarray, step: np.ndarray, known: list[np.nda
     n = len(region.names)
     if step.shape[-1] < n:  # positions that are quaternions move in other directions than they have entries
         return step
-    apart = w[:, None, :n] - np.array(known)
-    scale = np.where(region.angles, 1.0, region.width / 2)
     # |x − xᵢ|² with 2 − 2 cos for angles, and half its slope.
-    square = np.where(region.angles, 2 - 2 * np.cos(apart), (apart / scale) ** 2).sum(axis=-1)
-    slope = np.where(region.angles, np.sin(apart), apart / scale**2)
+    slope = (w[:, None, :n] - np.array(known)) / np.where(region.angles, 1.0, region.width / 2)
+    parts = slope * slope
+    if region.angles.any():
+        turned = slope[..., region.angles]
+        parts[..., region.angles], slope[..., region.angles] = 2 - 2 * np.cos(turned), np.sin(turned)
+    square = parts.sum(axis=-1)
+    slope /= np.where(region.angles, 1.0, region.width / 2)
     square = np.maximum(square, 1e-12)
-    gradient = -(2 * slope / (square * (1 + square))[..., None]).sum(axis=1)  # of log η
+    gradient = np.einsum("ikj,ik->ij", slope, -2 / (square * (1 + square)))  # of log η
     return step / (1 - (gradient * step[:, :n]).sum(axis=-1, keepdims=True))
 
 
@@ -191,7 +214,7 @@ def _free_directions(balance: Balance, region: Region, w: np.ndarray, J: np.ndar
             continue  # multipliers alone: dependent constraints
         away = 1e-2 * direction / np.abs(part).max()
         moved = balance.move(w, away)
-        for _ in range(3 * POLISHING):
+        for _ in range(BACK):
             moved = balance.move(moved, balance.newton_step(moved, balance.values(moved)))
         n = len(region.names)
         gone = np.abs(region.difference(moved[:n], w[:n])).max(initial=0.0)

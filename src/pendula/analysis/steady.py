@@ -108,7 +108,6 @@ def _essential(lin: Linearisation) -> np.ndarray:
 def _motion(model: Model, place: np.ndarray, lin: Linearisation, rates: dict[str, float]) -> Equilibrium:
     y = lin.point.y.copy()
     y[: len(place)] = place
-    verdict = _judge(model, lin, len(rates))
     values = dict(zip(model.card.entries, y.tolist(), strict=True))
     time = np.array([0.0])
     multipliers = model.evaluate("solution", time, y, lin.point.u)[model.layout.nv :].tolist()
@@ -118,12 +117,10 @@ def _motion(model: Model, place: np.ndarray, lin: Linearisation, rates: dict[str
         dict(zip(model.inputs, lin.point.u.tolist(), strict=True)),
         dict(zip(model.constraints, multipliers, strict=True)),
         float(np.abs(lin.rate[lin.tangent.moving]).max(initial=0.0)),
-        verdict.stability,
-        verdict.test,
-        verdict.sentence,
         np.zeros((0, model.layout.nv)),
         replace(lin.point, y=y),
         {name: values[name] for name in model.velocities},
+        lambda: _judge(model, lin, len(rates)),
     )
 
 

@@ -48,7 +48,7 @@ def tangent_space(model: Model, point: OperatingPoint) -> Tangent:
     X = np.zeros((n, n))
     if model.constraints:
         held = model.card.holonomic
-        slopes = model.evaluate("constraints_by_y", t, point.y, point.u)[held:]
+        slopes = model.evaluate_once("constraints_by_y", t, point.y, point.u)[held:]
         A = slopes[:, layout.v]
         Sq, free = _null_space(A[:held])
         further, among = _null_space(A[held:] @ Sq)
@@ -75,18 +75,18 @@ def coordinate_map(model: Model, point: OperatingPoint) -> np.ndarray:
     """N in q̇ = N(q) v."""
     if model.layout.identity:
         return np.eye(model.layout.nq)
-    return model.evaluate("qdot_by_y", np.array([point.t]), point.y, point.u)[:, model.layout.v]
+    return model.evaluate_once("qdot_by_y", np.array([point.t]), point.y, point.u)[:, model.layout.v]
 
 
 def _rate_of_map(model: Model, point: OperatingPoint) -> np.ndarray:
     """Ṅ along the motion, column by column: ∂(N eⱼ)/∂q · q̇ is the slope of q̇ at the velocity eⱼ."""
     layout, t = model.layout, np.array([point.t])
-    qdot = model.evaluate("qdot", t, point.y, point.u)
+    qdot = model.evaluate_once("qdot", t, point.y, point.u)
     columns = []
     for unit in np.eye(layout.nv):
         y = point.y.copy()
         y[layout.v] = unit
-        columns.append(model.evaluate("qdot_by_y", t, y, point.u)[:, layout.q] @ qdot)
+        columns.append(model.evaluate_once("qdot_by_y", t, y, point.u)[:, layout.q] @ qdot)
     return np.array(columns).T
 
 

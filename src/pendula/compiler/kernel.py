@@ -9,7 +9,7 @@ import numpy as np
 
 from pendula.compiler.entry import Entry
 from pendula.compiler.machine import Library
-from pendula.compiler.store import load_or_make
+from pendula.compiler.store import is_kept, load_or_make
 from pendula.records import address_of
 
 if TYPE_CHECKING:
@@ -54,9 +54,18 @@ def compile_kernel(key: str, name: str, size: int, program: Callable[[], "Progra
         size: how many numbers it puts out.
         program: called only if the cache has no such kernel.
     """
-    library = Library(load_or_make(f"kernel\0{name}\0{key}", lambda: _make_kernel(program, size)))
+    library = Library(load_or_make(_kept_as(key, name), lambda: _make_kernel(program, size)))
     entry = Entry(library.address("kernel"), library.number("scratch"), library)
     return Kernel(name, size, entry, _BATCH(library.address("batch")))
+
+
+def has_kernel(key: str, name: str) -> bool:
+    """Whether the cache has a kernel."""
+    return is_kept(_kept_as(key, name))
+
+
+def _kept_as(key: str, name: str) -> str:
+    return f"kernel\0{name}\0{key}"
 
 
 def _make_kernel(program: Callable[[], "Program"], size: int) -> bytes:

@@ -37,7 +37,7 @@ def directory() -> Path:
 
 def load_or_make(key: str, make: Callable[[], bytes]) -> bytes:
     """The object code under a key, from the cache or made now and kept."""
-    name = hashlib.sha256(f"{_context()}\0{key}".encode()).hexdigest()
+    name = _entry_name(key)
     found = read(name)
     if found is not None:
         return found
@@ -45,6 +45,15 @@ def load_or_make(key: str, make: Callable[[], bytes]) -> bytes:
         made = make()
     write(name, made)
     return made
+
+
+def is_kept(key: str) -> bool:
+    """Whether the cache has code under a key."""
+    return read(_entry_name(key)) is not None
+
+
+def _entry_name(key: str) -> str:
+    return hashlib.sha256(f"{_context()}\0{key}".encode()).hexdigest()
 
 
 @contextmanager

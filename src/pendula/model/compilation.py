@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from pendula.compiler import Kernel, LaneKernel, compile_kernel, compile_lanes
+from pendula.compiler.kernel import has_kernel
 from pendula.compiler.lanes import INPUTS, PARAMETERS, TIME
 from pendula.compiler.series.kernel import Series, compile_series
 from pendula.compiler.store import load_or_make
@@ -19,9 +20,11 @@ from pendula.model.functions import FUNCTIONS, Function, find_function
 if TYPE_CHECKING:
     from pendula.compiler.series.assembly import SeriesProgram
     from pendula.description import Description, Point
+    from pendula.dynamics.interpretation import Evaluate
     from pendula.dynamics.program import Program
     from pendula.dynamics.source import Source
 
+AS_GRAPH = 2  # how often a function at one state is computed before it is compiled
 # What is compiled under a key: the key, a name for messages, how many numbers come out, and the program.
 Recipe = tuple[str, str, int, "Callable[[], Program]"]
 
@@ -63,6 +66,7 @@ class Compilation:
         self._describe, self._make_source, self._differs = describe, source, differs
         self._kernels: dict[str, Kernel] = {}
         self._lanes: dict[tuple[str, frozenset[int], int | None], LaneKernel] = {}
+        self._graphs: dict[str, list[Evaluate]] = {}  # as often as they are still to be used
         self._points: dict[str, tuple[Function, Point]] = {}
         self._entries: dict[str, np.ndarray] = {}
         self._shapes: dict[str, tuple[int, ...]] = {}
@@ -144,6 +148,25 @@ class Compilation:
             if name not in self._kernels:
                 self._kernels[name] = compile_kernel(*self._recipe(name))
             return self._kernels[name]
+
+    def graph(self, name: str) -> "Evaluate | None":
+        """What computes a function at one state as its graph stands; None where it is better compiled.
+
+        A kernel pays if it is there already, or from the third time on.
+        """
+        home = self._home(name)
+        if home is not self:
+            return home.graph(name)
+        with self._lock:
+            if name in self._kernels:
+                return None
+            if name not in self._graphs:
+                if has_kernel(f"{self.card.key}\0{name}", name):
+                    return None
+                from pendula.dynamics.interpretation import interpret
+
+                self._graphs[name] = [interpret(self._program(name))] * AS_GRAPH
+            return self._graphs[name].pop() if self._graphs[name] else None
 
     def lanes(
         self, name: str, *, own_time: bool = False, shared_inputs: bool = False, width: int | None = None

@@ -242,6 +242,13 @@ class Model:
         kernel = self.compilation.kernel(name)
         return self._shape(name, kernel(t, y, u, self._p, x, count=len(y) if y.ndim == 2 else None))
 
+    def evaluate_once(self, name: str, t: Array, y: Array, u: Array) -> Array:
+        """A function at one state, not compiled for the first few times unless that was done before."""
+        graph = self.compilation.graph(name)
+        if graph is None:
+            return self.evaluate(name, t, y, u)
+        return graph(t, y, u, self._p, _NOTHING).reshape(self.compilation.shape(name))
+
     def evaluate_states(
         self, name: str, y: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0, x: Array = _NOTHING
     ) -> Array:

@@ -1,0 +1,37 @@
+"""Programs computed as they stand, for what is computed once or twice: compiling them would take longer."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from pendula.dynamics.program import Program
+
+Evaluate = Callable[..., np.ndarray]
+
+
+def interpret(program: Program) -> Evaluate:
+    """A function of (t, y, u, p, x) that gives all of a program's numbers, zeros included."""
+    system, finish = program.system, program.finish
+    if system is None:
+        return lambda *arguments: finish(*arguments).full().ravel(order="F")
+
+    def solve(*arguments: np.ndarray) -> np.ndarray:
+        K, r = (part.full() for part in system(*arguments))
+        if not program.slope:
+            return finish(*arguments, _solve(K, r)).full().ravel()
+        w = _solve(K, r)
+        B, D, R = (part.full().T for part in finish(*arguments, w))
+        return (B + D @ _solve(K, R)).ravel()
+
+    return solve
+
+
+def _solve(K: np.ndarray, r: np.ndarray) -> np.ndarray:
+    """K⁻¹ r; of constraints that depend on each other the smallest multipliers, as in kernels."""
+    try:
+        solution = np.linalg.solve(K, r)
+    except np.linalg.LinAlgError:
+        solution = None
+    if solution is not None and np.linalg.cond(K) < 1e12:
+        return solution
+    return np.linalg.lstsq(K, r, rcond=1e-12)[0] if np.isfinite(K).all() else np.full_like(r, np.nan)
