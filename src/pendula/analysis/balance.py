@@ -96,4 +96,4 @@ class Balance:
 
     def _evaluate(self, name: str, w: np.ndarray) -> np.ndarray:
         x = np.ascontiguousarray(self._split(w)[2]) if name.startswith("balance") else np.zeros(0)
-        return self.model.evaluate_states(name, self.states(w), self.u, self.t, x)
+        return self.model.evaluate(name, np.array([self.t]), self.states(w), self.u, x)

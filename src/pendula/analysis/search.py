@@ -87,15 +87,19 @@ class _Pool:
         n, before = len(self.region.names), len(self.points)
         candidates[:, :n] = self.region.fold(candidates[:, :n])
         candidates = candidates[self.region.contains(candidates[:, :n])]
+        # Most points lead to the same zeros: one of each is enough.
+        cells = np.round(candidates[:, :n] / (SAME * self.region.width))
+        candidates = candidates[np.sort(np.unique(cells, axis=0, return_index=True)[1])]
         slopes = self.balance.slopes(candidates) if len(candidates) else []
         for w, J in zip(candidates, slopes, strict=True):
             if self._is_known(w):
                 continue
             self.points.append(w)
-            vanishing = np.linalg.svd(J, compute_uv=False).min(initial=np.inf) < VANISHING * self.scale
-            self._blurs.append(BLURRED if vanishing else SAME)
+            _, sizes, right = np.linalg.svd(J)
+            self._blurs.append(BLURRED if sizes.min(initial=np.inf) < VANISHING * self.scale else SAME)
             self._signs.append(int(np.sign(np.linalg.det(J))) if J.shape[0] == J.shape[1] else 0)
-            self.directions.append(_free_directions(self.balance, self.region, w, J))
+            null = right[int((sizes > NULL * max(sizes.max(initial=0.0), 1e-300)).sum()) :]
+            self.directions.append(_free_directions(self.balance, self.region, w, null))
         return len(self.points) - before
 
     def _is_known(self, w: np.ndarray) -> bool:
@@ -199,14 +203,11 @@ def _deflate(region: Region, w: np.ndarray, step: np.ndarray, known: list[np.nda
     return step / (1 - (gradient * step[:, :n]).sum(axis=-1, keepdims=True))
 
 
-def _free_directions(balance: Balance, region: Region, w: np.ndarray, J: np.ndarray) -> np.ndarray:
-    """Directions along which a zero goes on, row by row: none where it is isolated.
+def _free_directions(balance: Balance, region: Region, w: np.ndarray, null: np.ndarray) -> np.ndarray:
+    """Of directions along which slopes vanish, those along which a zero goes on: none where it is isolated.
 
-    The slopes vanish along them, and a point a little further along leads back to another zero, not to this.
+    A point a little further along leads back to another zero, not to this one.
     """
-    _, values, right = np.linalg.svd(J)
-    rank = int((values > NULL * max(values.max(initial=0.0), 1e-300)).sum())
-    null = right[rank:]
     made = []
     for direction in null:
         part = direction[: balance.free]
