@@ -62,3 +62,26 @@ def test_critical_speed(A, C):
     assert abs(slow.imag).max() < 1e-6
     assert abs(fast.real).max() < 1e-6
     assert fast.imag.max() > 0.1
+
+
+def test_a_disc_rolls_in_a_circle_at_its_lean():
+    # Steady rolling with yaw rate Ω and axle rate ω = spin − Ω sin(lean), moments about the contact point:
+    # g sin(lean) = (C + 1) r Ω ω cos(lean) + A r Ω² sin(lean) cos(lean).
+    A, C = 0.25, 0.5
+    model = pe.derive(rolling_disc(A, C))
+    r, g = model.parameters["r"], model.parameters["g"]
+    yaw, spin = 1.0, 8.0
+    box = {"x": (-1, 1), "y": (-1, 1), "lean": (-1.4, 1.4)}
+    (circle,) = pe.equilibria(model, box, steady={"yaw": yaw, "spin": spin})
+    lean = circle.coordinates["lean"]
+    axle = spin - yaw * np.sin(lean)
+    moment = (C + 1) * r * yaw * axle * np.cos(lean) + A * r * yaw**2 * np.sin(lean) * np.cos(lean)
+    assert g * np.sin(lean) == pytest.approx(moment, rel=1e-9)
+    assert circle.velocities["x_dot"] ** 2 + circle.velocities["y_dot"] ** 2 == pytest.approx((r * spin) ** 2)
+
+
+def test_at_rest_it_may_be_anywhere_but_falls():
+    (rest,) = pe.equilibria(rolling_disc(0.25, 0.5), {"x": (-1, 1), "y": (-1, 1), "lean": (-1.4, 1.4)})
+    assert len(rest.directions) == 4
+    assert rest.coordinates["lean"] == pytest.approx(0, abs=1e-9)
+    assert rest.stability == "unstable"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -95,7 +95,7 @@ def equilibrium_of(
         directions,
         point,
         {},
-        lambda: _verdict(balance, w, directions, scale),
+        partial(_verdict, balance, w, directions, scale),
     )
 
 

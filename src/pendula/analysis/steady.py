@@ -7,6 +7,7 @@ neighbouring steady motion keeps its distance.
 """
 
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
@@ -120,7 +121,7 @@ def _motion(model: Model, place: np.ndarray, lin: Linearisation, rates: dict[str
         np.zeros((0, model.layout.nv)),
         replace(lin.point, y=y),
         {name: values[name] for name in model.velocities},
-        lambda: _judge(model, lin, len(rates)),
+        partial(_judge, model, lin, len(rates)),
     )
 
 

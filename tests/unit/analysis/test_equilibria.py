@@ -1,5 +1,7 @@
 """equilibria and trim against closed forms, and stability with the test that decided."""
 
+import pickle
+
 import numpy as np
 import pytest
 import sympy as sp
@@ -221,3 +223,20 @@ def test_tables_say_it_all():
     assert "<table>" in found._repr_html_()
     assert "theta = 0" in str(found[0])
     assert repr(found) == "Equilibria('pendulum', 2 found)"
+
+
+def test_a_closed_loop_has_its_states_among_the_unknowns():
+    closed = pe.gallery.pendularm().with_control(pe.PID(100, 20, 10, desired=0.5))
+    model = pe.derive(closed)
+    (held,) = pe.equilibria(closed, {"theta1": (-2, 2)})
+    assert held.coordinates["theta1"] == pytest.approx(0.5, abs=1e-9)
+    # The integral alone holds the weight.
+    assert 20 * held.coordinates["theta1_integral"] == pytest.approx(model.gravity([0.5])[0], rel=1e-9)
+    assert held.stability == "asymptotically stable"
+    assert pe.linearise(closed, at=held).names == ("theta1", "theta1_dot", "theta1_integral")
+
+
+def test_equilibria_pickle():
+    found = pe.equilibria("pendulum")
+    again = pickle.loads(pickle.dumps(found))
+    assert [e.stability for e in again] == [e.stability for e in found]
