@@ -42,6 +42,7 @@ class Atlas:
         self.curve, self.box, self.between = curve, box, between
         self.paths: list[list[PathPoint]] = []
         self.bifurcations: list[Bifurcation] = []
+        self.lost: list[PathPoint] = []  # where branches could not be followed any further
 
     def follow_from(self, w: np.ndarray, p: float) -> None:
         """The branch through an equilibrium at an end of the range, and those that cross it."""
@@ -51,7 +52,7 @@ class Atlas:
         if not self._is_known(start):
             self._follow(start)
 
-    def _follow(self, start: PathPoint) -> None:
+    def _follow(self, start: PathPoint) -> list[PathPoint]:
         """A branch from a point on, then the branches that cross it."""
         path, crossings = [start], []
         self.paths.append(path)
@@ -71,8 +72,11 @@ class Atlas:
             if not self._is_within(step) or (len(path) > 10 and self._closes(path)):
                 break
             length = min(1.3 * length, LONGEST)
+        else:
+            self.lost.append(path[-1])
         for crossing in crossings:
             self._switch(crossing)
+        return path
 
     def _events(self, a: PathPoint, b: PathPoint, length: float) -> list[PathPoint]:
         """Bifurcations between two points: folds and Hopf points are noted, crossings are returned."""
@@ -83,7 +87,7 @@ class Atlas:
         crossings = []
         if a.turn * b.turn < 0:
             found = at(locate(lambda s: at(s).turn if s else a.turn, 0.0, length))
-            crossings = [found] if self._is_new("", found) else []
+            crossings = [found] if self._is_new(found) else []
         elif a.tangent[-1] * b.tangent[-1] < 0:
             found = at(locate(lambda s: at(s).tangent[-1] if s else a.tangent[-1], 0.0, length))
             self._note("fold", found, "two equilibria meet and vanish")
@@ -117,14 +121,10 @@ class Atlas:
         for side in sides:
             inside = side is not None and self.between[0] <= side.p <= self.between[1]
             if side is not None and inside and len(self.paths) < MOST_BRANCHES and not self._is_known(side):
-                self._follow(side)
-                self.paths[-1 if self.paths[-1][0] is side else self._index(side)].insert(0, crossing)
-
-    def _index(self, start: PathPoint) -> int:
-        return next(i for i, path in enumerate(self.paths) if path[0] is start)
+                self._follow(side).insert(0, crossing)
 
     def _note(self, kind: str, point: PathPoint, words: str) -> None:
-        if not self._is_new(kind, point):
+        if not self._is_new(point):
             return
         name, place = self.curve.parameter, self.place(point)
         coordinates = dict(zip(self.box.names, place.tolist(), strict=True))
@@ -132,7 +132,7 @@ class Atlas:
         sentence = f"{kind.capitalize()} at {name} = {format_value(point.p)}, {where}: {words}."
         self.bifurcations.append(Bifurcation(kind, point.p, coordinates, sentence))
 
-    def _is_new(self, kind: str, point: PathPoint) -> bool:
+    def _is_new(self, point: PathPoint) -> bool:
         place = self.place(point)
         return not any(
             abs(b.value - point.p) < SAME * self.curve.width

@@ -39,7 +39,10 @@ class Branch:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Branches(Tabular):
-    """Equilibria as a parameter changes; prints as a table of bifurcations."""
+    """Equilibria as a parameter changes; prints as a table of bifurcations.
+
+    ``sentence`` says where branches were lost, and what is not looked for.
+    """
 
     system: str
     parameter: str
@@ -47,6 +50,7 @@ class Branches(Tabular):
     names: tuple[str, ...]
     branches: tuple[Branch, ...]
     bifurcations: tuple[Bifurcation, ...]
+    sentence: str
 
     @property
     def table(self) -> Table:
@@ -59,7 +63,7 @@ class Branches(Tabular):
             f"{len(self.branches)} branches of equilibria of {self.system}, "
             f"{self.parameter} from {number(self.between[0])} to {number(self.between[1])}"
         )
-        return Table(title, ("", self.parameter, *self.names), tuple(rows), tuple(told))
+        return Table(title, ("", self.parameter, *self.names), tuple(rows), (*told, self.sentence))
 
     def __repr__(self) -> str:
         found = f"{len(self.branches)} branches, {len(self.bifurcations)} bifurcations"
@@ -98,7 +102,9 @@ def branches(
             atlas.follow_from(w, p)
     bifurcations = sorted(atlas.bifurcations, key=lambda b: (b.value, *b.coordinates.values()))
     made = tuple(_branch(atlas, path) for path in atlas.paths)
-    return Branches(model.name, name, (low, high), box.names, made, tuple(bifurcations))
+    said = "Branches that touch neither end of the range nor another branch are not found."
+    lost = "".join(f" A branch is lost at {name} = {number(point.p)}." for point in atlas.lost)
+    return Branches(model.name, name, (low, high), box.names, made, tuple(bifurcations), said + lost)
 
 
 def _branch(atlas: Atlas, path: list[PathPoint]) -> Branch:

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import pendula as pe
+from pendula.analysis import atlas
 
 
 def particle(potential) -> pe.Lagrangian:
@@ -133,8 +134,15 @@ def test_mistakes_are_sentences(mistake):
         act()
 
 
+def test_a_branch_that_cannot_be_followed_to_its_end_is_named(monkeypatch):
+    monkeypatch.setattr(atlas, "MOST_STEPS", 20)
+    found = pe.branches("bead-on-hoop", "Omega", (0, 10))
+    assert "A branch is lost at Omega = " in found.sentence
+
+
 def test_without_bifurcations_the_table_says_so():
     found = pe.branches("pendulum", "l", (0.5, 1))
     assert len(found.branches) == 2
     assert "No bifurcation" in str(found)
+    assert "lost" not in found.sentence
     assert "<table>" in found._repr_html_()
