@@ -13,7 +13,7 @@ import numpy as np
 from pendula.analysis.balance import Balance
 from pendula.analysis.region import Region
 
-FIRST, LATER = 256, 64  # points of the first round, and of each round with deflation
+FIRST, LATER = 384, 64  # points of the first round, and of each round with deflation
 ROUNDS, IDLE = 40, 2  # at most so many rounds; so many without anything new end the search
 ITERATIONS, DEFLATED, POLISHING = 30, 12, 3  # steps: plain, with deflation, and near a zero
 SMALL = 1e-6  # of 1 + |w|: a step so short ends the search from a point; those that follow square it
@@ -90,16 +90,22 @@ class _Pool:
         # Most points lead to the same zeros: one of each is enough.
         cells = np.round(candidates[:, :n] / (SAME * self.region.width))
         candidates = candidates[np.sort(np.unique(cells, axis=0, return_index=True)[1])]
-        slopes = self.balance.slopes(candidates) if len(candidates) else []
-        for w, J in zip(candidates, slopes, strict=True):
+        if not len(candidates):
+            return 0
+        J = self.balance.slopes(candidates)
+        _, sizes, right = np.linalg.svd(J)
+        signs = np.sign(np.linalg.det(J)) if J.shape[1] == J.shape[2] else np.zeros(len(J))
+        least = sizes.min(axis=-1, initial=np.inf)
+        ranks = (sizes > NULL * np.maximum(sizes.max(axis=-1, initial=0.0, keepdims=True), 1e-300)).sum(
+            axis=-1
+        )
+        for i, w in enumerate(candidates):
             if self._is_known(w):
                 continue
             self.points.append(w)
-            _, sizes, right = np.linalg.svd(J)
-            self._blurs.append(BLURRED if sizes.min(initial=np.inf) < VANISHING * self.scale else SAME)
-            self._signs.append(int(np.sign(np.linalg.det(J))) if J.shape[0] == J.shape[1] else 0)
-            null = right[int((sizes > NULL * max(sizes.max(initial=0.0), 1e-300)).sum()) :]
-            self.directions.append(_free_directions(self.balance, self.region, w, null))
+            self._blurs.append(BLURRED if least[i] < VANISHING * self.scale else SAME)
+            self._signs.append(int(signs[i]))
+            self.directions.append(_free_directions(self.balance, self.region, w, right[i, ranks[i] :]))
         return len(self.points) - before
 
     def _is_known(self, w: np.ndarray) -> bool:
@@ -147,11 +153,10 @@ def _newton(
         longest[: balance.free] = LONGEST * region.width
     else:
         longest[: balance.layout.nv] = LONGEST * 5
-    done = []
+    done, deflation = [], _Deflation(region, known) if known and len(longest) >= len(region.names) else None
     for _ in range(DEFLATED if known else ITERATIONS):
-        step = _shorten(balance.newton_step(w, balance.values(w)), longest)
-        if known:
-            step = _shorten(_deflate(region, w, step, known), longest)
+        step = balance.newton_step(w, balance.values(w))
+        step = _shorten(deflation.divide(w, step) if deflation else step, longest)
         usable = np.isfinite(step).all(axis=-1)
         w, step = balance.move(w[usable], step[usable]), step[usable]
         arrived = np.abs(step).max(axis=-1, initial=0.0) < SMALL * (1 + np.abs(w).max(axis=-1, initial=0.0))
@@ -185,22 +190,36 @@ def _shorten(step: np.ndarray, longest: np.ndarray) -> np.ndarray:
     return step / np.maximum(ratio, 1.0)
 
 
-def _deflate(region: Region, w: np.ndarray, step: np.ndarray, known: list[np.ndarray]) -> np.ndarray:
-    """The step of the function that is multiplied by η."""
-    n = len(region.names)
-    if step.shape[-1] < n:  # positions that are quaternions move in other directions than they have entries
-        return step
-    # |x − xᵢ|² with 2 − 2 cos for angles, and half its slope.
-    slope = (w[:, None, :n] - np.array(known)) / np.where(region.angles, 1.0, region.width / 2)
-    parts = slope * slope
-    if region.angles.any():
-        turned = slope[..., region.angles]
-        parts[..., region.angles], slope[..., region.angles] = 2 - 2 * np.cos(turned), np.sin(turned)
-    square = parts.sum(axis=-1)
-    slope /= np.where(region.angles, 1.0, region.width / 2)
-    square = np.maximum(square, 1e-12)
-    gradient = np.einsum("ikj,ik->ij", slope, -2 / (square * (1 + square)))  # of log η
-    return step / (1 - (gradient * step[:, :n]).sum(axis=-1, keepdims=True))
+class _Deflation:
+    """Steps of the function that is multiplied by η, which has no zeros at known points.
+
+    Lengths are scaled, angles stand for points (cos, sin) of a circle: then |x − xᵢ|² and its slopes are
+    products of matrices.
+    """
+
+    def __init__(self, region: Region, known: list[np.ndarray]) -> None:
+        self.angles, self.unit = region.angles, np.where(region.angles, 1.0, region.width / 2)
+        self.known = self._image(np.array(known))
+        self.squares = (self.known**2).sum(axis=1)
+
+    def divide(self, w: np.ndarray, step: np.ndarray) -> np.ndarray:
+        """The step divided by 1 − δ·∇η/η."""
+        n, count = len(self.angles), int(self.angles.sum())
+        image = self._image(w[:, :n])
+        square = (image**2).sum(axis=1)[:, None] + self.squares - 2 * image @ self.known.T
+        square = np.maximum(square, 1e-10)
+        weights = 2 / (square * (1 + square))
+        # ∇ log η = −Σ weightᵢ (x − xᵢ), for angles −Σ weightᵢ sin(x − xᵢ).
+        pull = weights @ self.known
+        cosines, sines, lengths = np.split(image, [count, 2 * count], axis=1)
+        slopes = np.empty((len(w), n))
+        slopes[:, self.angles] = cosines * pull[:, count : 2 * count] - sines * pull[:, :count]
+        slopes[:, ~self.angles] = pull[:, 2 * count :] - lengths * weights.sum(axis=1, keepdims=True)
+        return step / (1 - (slopes / self.unit * step[:, :n]).sum(axis=1, keepdims=True))
+
+    def _image(self, x: np.ndarray) -> np.ndarray:
+        turned = x[:, self.angles]
+        return np.hstack((np.cos(turned), np.sin(turned), x[:, ~self.angles] / self.unit[~self.angles]))
 
 
 def _free_directions(balance: Balance, region: Region, w: np.ndarray, null: np.ndarray) -> np.ndarray:

@@ -240,3 +240,23 @@ def test_equilibria_pickle():
     found = pe.equilibria("pendulum")
     again = pickle.loads(pickle.dumps(found))
     assert [e.stability for e in again] == [e.stability for e in found]
+
+
+def test_a_deflated_step_is_that_of_the_function_times_eta():
+    # η = Π (1 + 1/|x − xᵢ|²) differentiated by central differences: h² and rounding/h, 1e-9.
+    random = np.random.default_rng(0)
+    box = region.Region(
+        ("a", "b", "c"), np.array([-3.0, -5, -PI]), np.array([4.0, 5, PI]), np.array([False, False, True])
+    )
+    known = [random.uniform(-2, 2, 3) for _ in range(4)]
+    unit = np.array([3.5, 5.0, 1.0])
+
+    def log_eta(x) -> float:
+        apart = [(x - point) / unit for point in known]
+        return sum(np.log1p(1 / (a[0] ** 2 + a[1] ** 2 + 2 - 2 * np.cos(a[2]))) for a in apart)
+
+    points, steps = random.uniform(-2, 2, (5, 3)), random.normal(size=(5, 3))
+    found = search._Deflation(box, known).divide(points, steps)
+    for x, step, made in zip(points, steps, found, strict=True):
+        slope = [(log_eta(x + h) - log_eta(x - h)) / 2e-6 for h in 1e-6 * np.eye(3)]
+        np.testing.assert_allclose(made, step / (1 - np.dot(slope, step)), rtol=1e-7)
