@@ -24,6 +24,11 @@ BY_NAME, DESCRIBED = (
     FIRST_RESULT.format(system=system) for system in ("'double-pendulum'", "pe.gallery.double_pendulum()")
 )
 
+ADAPTIVE = """
+import pendula as pe
+pe.simulate("double-pendulum", until=10.0, tolerance=1e-9, integrator="{method}")
+"""
+
 
 def starting_rows(effort: Effort) -> Iterator[Row]:
     """Each figure from processes of its own; the best of them counts, the rest is the machine's."""
@@ -31,6 +36,15 @@ def starting_rows(effort: Effort) -> Iterator[Row]:
     yield _row("import pendula", 0.3, effort, lambda: process_seconds([*python, "import pendula"]))
     yield _row("pendula --help", 0.5, effort, lambda: process_seconds(_command("--help")))
     yield _row("first simulate(), everything cold", 6.0, effort, _cold, "empty cache, imports included")
+    for name in ("auto", "radau5"):
+        adaptive = ADAPTIVE.format(method=name)
+        yield _row(
+            f"first adaptive run, everything cold, {name}",
+            4.0,
+            effort,
+            lambda script=adaptive: _cold(script),
+            "empty cache, imports included; loops shipped as IR, as in a wheel",
+        )
     with empty_cache():
         process_seconds([*python, BY_NAME])
         yield _row(
@@ -80,9 +94,9 @@ def _row(claim: str, limit: float, effort: Effort, measure: Callable[[], float],
     return within(claim, timing, limit, "s", judged_by="least", note=f"{best}; {note}" if note else best)
 
 
-def _cold() -> float:
+def _cold(script: str = DESCRIBED) -> float:
     with empty_cache():
-        return process_seconds([sys.executable, "-c", DESCRIBED])
+        return process_seconds([sys.executable, "-c", script])
 
 
 def _command(*arguments: str) -> Sequence[str]:
