@@ -11,7 +11,7 @@ from pendula.model import Model
 from pendula.runs import Outcome
 from pendula.simulation.callbacks import Callbacks
 from pendula.simulation.control import Control
-from pendula.simulation.loops.events import MOST_CROSSINGS, PART, PART_OF_TIME, scan
+from pendula.simulation.loops.events import MOST_CROSSINGS, PART_OF_RUN, scan
 from pendula.simulation.loops.restoration import MOST_MISSED, Restoration
 from pendula.simulation.loops.workspace import ANEW, PAUSED, Workspace
 from pendula.simulation.start import CONSISTENT, relative_residuals
@@ -55,7 +55,8 @@ class Steps(ABC):
         w.paired, w.events = model.layout.paired, self.watch.address
         w.point(y=self.y, u=self.u, p=self.p, state=np.zeros(2 * len(y)))
         if events:
-            w.scan, w.part = code_address(scan), PART_OF_TIME if self.watch.timed else PART
+            w.scan = code_address(scan)
+            w.moment = PART_OF_RUN * (until - start) if self.watch.timed else 0.0
             w.found_room = room = MOST_CROSSINGS * (len(events) + 1)
             watch, values = self.watch, np.zeros(4 * len(events))
             w.point(direction=watch.direction, stops=watch.stops, happened=watch.happened, values=values)

@@ -96,7 +96,7 @@ def _accept(w: Workspace, c: StepControl, error: float, cut: int) -> None:
     _update_sizes(w, c)
     w.time = w.reached
     if c.checked != 0:
-        accept_checks(c.checks)
+        accept_checks(c.checks, h)
     if w.requested == 0 and (w.steps % c.save_every == 0 or w.reached == w.until):
         w.sample_times[w.saved] = w.reached
         observe(w, w.reached, w.y, at(w.samples, w.saved * w.size))

@@ -6,7 +6,7 @@ narrow change of a potential ends with an energy that nothing explains.
 
 import numpy as np
 
-from pendula.compiler.intrinsics import call
+from pendula.compiler.intrinsics import at, call
 from pendula.compiler.loops import compiled
 from pendula.model import Model
 from pendula.records import Doubles, Record, record
@@ -16,7 +16,10 @@ from pendula.simulation.loops.workspace import Workspace
 # How much energy may change in a step next to the largest that was ever exchanged: so many times the
 # tolerance, but at least this part, and what rounding does to the potential energy.
 _LENIENT, _LEAST, _ROUNDING = 1e4, 1e-7, 1e-13
-_STEEPER = 10.0  # rates that grow by more towards a pole are its own
+_STEEPER = 10.0  # rates that grow by more towards a pole, or within a step, are not known to its ends
+# A step that has grown by so much is looked at in so many places within; what moves nothing by such a part
+# does not matter.
+_GROWN, _PLACES, _MATTERS = 1.5, 15, 1e-9
 _LARGEST = 1e300
 _BESIDE = 1e-9  # of the way to the nearer end of a step: how far beside a zero they are looked at
 
@@ -33,6 +36,9 @@ class Checks(Record):
     energy: int
     tolerance: float
     exchanged: float
+    # Whether rates may be sharp, so that steps that have grown are looked at within; the last step's length.
+    sharp: int
+    last: float
     # At the start and at the end of the step: states, values at poles, rates, energies (kinetic, potential
     # and Jacobi's integral).
     start: Doubles
@@ -50,11 +56,12 @@ def checks_of(model: Model, tolerance: float) -> Checks | None:
     profile, kernel = model.compilation.rate_profile, model.compilation.kernel
     kept = model.has("energy") and not model.card.power_names and not model.inputs
     conserves = (profile.sharp or profile.poles) and kept and not model.card.explicit_time
-    if not profile.poles and not conserves:
+    if not profile.poles and not profile.sharp:
         return None
-    made = Checks(count=profile.poles, tolerance=tolerance, exchanged=0.0)
+    made = Checks(count=profile.poles, tolerance=tolerance, exchanged=0.0, sharp=profile.sharp)
+    made.rate = kernel("rate").address
     if (poles := model.compilation.poles) is not None:
-        made.poles, made.rate = poles.address, kernel("rate").address
+        made.poles = poles.address
     if conserves:
         made.energy = kernel("energy").address
     by_state = dict.fromkeys(("start", "end", "rates", "new_rates"), model.layout.size)
@@ -66,6 +73,7 @@ def checks_of(model: Model, tolerance: float) -> Checks | None:
 @compiled
 def begin_checks(w: Workspace, k: Checks) -> None:
     """The values that the first step starts with."""
+    k.last = 0.0
     observe(w, w.time, w.y, k.start)
     if k.poles != 0:
         call(k.poles, w.time, k.start, w.u, w.p, k.values)
@@ -85,6 +93,32 @@ def is_refused(w: Workspace, k: Checks) -> int:
         call(k.poles, w.reached, k.end, w.u, w.p, k.new_values)
         for i in range(k.count):
             if k.values[i] * k.new_values[i] < 0.0 and _is_pole(w, k, i) != 0:
+                return 1
+    return 1 if k.sharp != 0 and w.h > _GROWN * k.last and _hides_something(w, k) != 0 else 0
+
+
+@compiled
+def _hides_something(w: Workspace, k: Checks) -> int:
+    """Whether rates within the step, on Hermite's polynomial, are much larger than at its ends.
+
+    Without forces steps grow and grow, and one of them may lead across a barrier, seen by none of its stages.
+    """
+    h, start, end, rates, later, state = w.h, k.start, k.end, k.rates, k.new_rates, w.state
+    call(k.rate, w.time, start, w.u, w.p, rates)
+    call(k.rate, w.reached, end, w.u, w.p, later)
+    within = at(state, w.size)
+    for n in range(_PLACES):
+        s = (n + 1.0) / (_PLACES + 1.0)
+        for j in range(w.size):
+            way = end[j] - start[j]
+            bend = (1.0 - s) * (h * rates[j] - way) - s * (h * later[j] - way)
+            state[j] = start[j] + s * way + s * (1.0 - s) * bend
+        call(k.rate, w.time + s * h, state, w.u, w.p, within)
+        for j in range(w.size):
+            largest = max(abs(rates[j]), abs(later[j]))
+            matters = _MATTERS * max(abs(start[j]), abs(end[j]))
+            # Written so that a NaN counts as hidden.
+            if not (abs(within[j]) <= _STEEPER * largest or h * abs(within[j]) <= matters):
                 return 1
     return 0
 
@@ -120,8 +154,9 @@ def _is_pole(w: Workspace, k: Checks, i: int) -> int:
 
 
 @compiled
-def accept_checks(k: Checks) -> None:
-    """The end of the step is the start of the next."""
+def accept_checks(k: Checks, h: float) -> None:
+    """The end of a step of length h is the start of the next."""
+    k.last = h
     k.exchanged = max(k.exchanged, k.new_energies[0], abs(k.new_energies[1] - k.energies[1]))
     k.values, k.new_values = k.new_values, k.values
     k.energies, k.new_energies = k.new_energies, k.energies

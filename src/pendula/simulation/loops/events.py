@@ -12,9 +12,10 @@ from pendula.records import Doubles
 from pendula.simulation.loops.restoration import normalise
 from pendula.simulation.loops.workspace import ENDS, NOTED, Workspace
 
-# The parts of a step in which crossings are looked for at first, also of events that depend on time alone,
-# which steps know nothing of; by how much they may be divided; how many crossings may be found then.
-PART, PART_OF_TIME = 1 / 4, 1 / 64
+# The parts of a step in which crossings are looked for at first; of events that depend on time, which steps
+# know nothing of, the part of a run, and of a step the least; by how much parts may be divided; how many
+# crossings may be found then.
+PART, PART_OF_RUN, _LEAST_PART = 1 / 4, 1 / 4096, 1 / 16384
 _FINER = 1 / 64
 MOST_CROSSINGS = 4096
 RIGHT_AFTER = 2.0**-27  # of a step
@@ -143,18 +144,28 @@ def _look_for_crossing(w: Workspace, start: float, i: int, left: float, right: f
 
 
 @compiled
+def _first_part(w: Workspace) -> float:
+    """The part of a step, a power of two, in which crossings are looked for at first."""
+    part = PART
+    while w.moment > 0.0 and part * w.h > w.moment and part > _LEAST_PART:
+        part *= 0.5
+    return part
+
+
+@compiled
 def scan(w: Workspace, start: float) -> float:
     """Find events in the step from ``start``: the part up to one that stops it, else 1; −1 for no value."""
     events = w.event_count
     middle, now = at(w.values, events), at(w.values, 2 * events)
     w.stopped_by = -1
-    left, part, known = 0.0, w.part, 0
+    whole = _first_part(w)
+    left, part, known = 0.0, whole, 0
     while left < 1.0:
         right, half = left + part, left + 0.5 * part
         if known == 0:
             look(w, start, right, now)
         look(w, start, half, middle)
-        if part > _FINER * w.part and _is_resolved(w) == 0:
+        if part > _FINER * whole and _is_resolved(w) == 0:
             part, known = 0.5 * part, 1
             for i in range(events):
                 now[i] = middle[i]
@@ -180,6 +191,6 @@ def scan(w: Workspace, start: float) -> float:
             return -1.0
         left, known = right, 0
         # Longer parts again, as soon as they begin where such parts do.
-        while part < w.part and left % (2.0 * part) == 0.0:
+        while part < whole and left % (2.0 * part) == 0.0:
             part = 2.0 * part
     return 1.0

@@ -56,12 +56,12 @@ class Workspace(Record):
     samples: Doubles
     saved: int
     room: int
-    # Events: the code of the search for them, and the part of a step that it begins with; the sign of the
-    # direction in which each counts (0: both), what each does, whether it has just happened; values at four
-    # places of a step; occurrences with number, time and state; which one stopped the motion, or when one had
-    # no value.
+    # Events: the code of the search for them, and the time between places at which events of time are looked
+    # at, 0 where there are none; the sign of the direction in which each counts (0: both), what each does,
+    # whether it has just happened; values at four places of a step; occurrences with number, time and state;
+    # which one stopped the motion, or when one had no value.
     scan: int
-    part: float
+    moment: float
     direction: Integers
     stops: Integers
     happened: Integers
