@@ -17,7 +17,7 @@ from benchmarks.rows import Row, against, unmeasured
 ERROR = 1e-6  # largest error of any angle (rad) or rate (rad/s) at the end
 PEERS = ("DOP853", "RK45", "LSODA")
 PEER, TARGET, UNIT = "SciPy", 30.0, "ms"
-ADAPTIVE_TARGET = 200.0  # against SciPy's DOP853
+ADAPTIVE_TARGET = 150.0  # against SciPy's DOP853, whose time scatters by a fifth from run to run
 
 # Settings from the finest on; the last one before the first that misses ERROR is used. So nobody
 # is lucky: every finer setting meets it too.

@@ -67,7 +67,7 @@ def contests() -> list[Contest]:
         Contest("Pleiades, t = 3", gallery.pleiades, {}, 3.0,
                 "n_body", _masses, None, orders(9, 17), planar=True),
         Contest("Hénon–Heiles, t = 1000", gallery.henon_heiles, {}, 1000.0,
-                "henon_heiles", lambda _: {}, 1.1, orders(9, 20)),
+                "henon_heiles", lambda _: {}, 1.0, orders(9, 20)),
         Contest("outer solar system, 200,000 days", gallery.outer_solar_system, {}, 200_000.0,
                 "n_body", _masses, 2.5, orders(12, 20)),
     ]  # fmt: skip

@@ -101,6 +101,8 @@ class AdaptiveSteps(Steps):
         new = np.zeros(size)
         w.point(own=ready.own, new=new, polynomial=np.zeros((ready.degree + 1) * size))
         c.point(reached=new if ready.inward is None else np.zeros(size))
+        if c.checked:
+            c.target("checks").by_itself = ready.looks_within
         w.inputs = self._inputs()
 
     def first_samples(self) -> Samples:

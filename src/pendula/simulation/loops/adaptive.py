@@ -6,7 +6,7 @@ times and the search for events read that polynomial, so they do not disturb the
 
 from pendula.compiler.intrinsics import at, call, evaluate, invoke
 from pendula.compiler.loops import compiled
-from pendula.simulation.loops.checks import accept_checks, begin_checks, is_refused
+from pendula.simulation.loops.checks import accept_checks, begin_checks, is_refused, limit_growth
 from pendula.simulation.loops.control import StepControl
 from pendula.simulation.loops.events import MOST_CROSSINGS, interpolate, observe
 from pendula.simulation.loops.leaping import is_announced, is_forced, is_leaping, land, next_length
@@ -104,6 +104,8 @@ def _accept(w: Workspace, c: StepControl, error: float, cut: int) -> None:
     if error > 1.0:
         error, c.repeated = _SMALLEST_ERROR, 0
     following = evaluate(c.propose, (w, c, error))
+    if c.checked != 0:
+        following = limit_growth(c.checks, h, following)
     # A step cut short by an end or a limit says nothing about the steps after it.
     c.step = max(c.step, following) if cut != 0 else following
     c.last_error = min(max(error, _SMALLEST_ERROR), 1.0)

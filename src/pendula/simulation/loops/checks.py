@@ -19,7 +19,8 @@ _LENIENT, _LEAST, _ROUNDING = 1e4, 1e-7, 1e-13
 _STEEPER = 10.0  # rates that grow by more towards a pole, or within a step, are not known to its ends
 # A step that has grown by so much is looked at in so many places within; what moves nothing by such a part
 # does not matter.
-_GROWN, _PLACES, _MATTERS = 1.5, 15, 1e-9
+_GROWN, _PLACES, _MATTERS = 1.5, 31, 1e-9
+_MOST_GROWTH = 2.0  # where rates may be sharp
 _LARGEST = 1e300
 _BESIDE = 1e-9  # of the way to the nearer end of a step: how far beside a zero they are looked at
 
@@ -36,9 +37,12 @@ class Checks(Record):
     energy: int
     tolerance: float
     exchanged: float
-    # Whether rates may be sharp, so that steps that have grown are looked at within; the last step's length.
+    # Whether rates may be sharp, so that steps that have grown are looked at within, and whether the method
+    # looks into its steps by itself; the last step's length, and the largest rates so far.
     sharp: int
+    by_itself: int
     last: float
+    strongest: Doubles
     # At the start and at the end of the step: states, values at poles, rates, energies (kinetic, potential
     # and Jacobi's integral).
     start: Doubles
@@ -64,7 +68,7 @@ def checks_of(model: Model, tolerance: float) -> Checks | None:
         made.poles = poles.address
     if conserves:
         made.energy = kernel("energy").address
-    by_state = dict.fromkeys(("start", "end", "rates", "new_rates"), model.layout.size)
+    by_state = dict.fromkeys(("start", "end", "rates", "new_rates", "strongest"), model.layout.size)
     by_pole = dict.fromkeys(("values", "new_values"), profile.poles)
     lengths = by_state | by_pole | {"energies": 3, "new_energies": 3}
     return made.point(**{name: np.zeros(max(length, 1)) for name, length in lengths.items()})
@@ -94,7 +98,23 @@ def is_refused(w: Workspace, k: Checks) -> int:
         for i in range(k.count):
             if k.values[i] * k.new_values[i] < 0.0 and _is_pole(w, k, i) != 0:
                 return 1
-    return 1 if k.sharp != 0 and w.h > _GROWN * k.last and _hides_something(w, k) != 0 else 0
+    if k.sharp == 0 or (w.h <= _GROWN * k.last and (k.by_itself != 0 or _is_quiet(w, k) == 0)):
+        return 0
+    return _hides_something(w, k)
+
+
+@compiled
+def _is_quiet(w: Workspace, k: Checks) -> int:
+    """Whether at both ends of the step next to nothing acts of what has acted before."""
+    quiet = 1
+    call(k.rate, w.time, k.start, w.u, w.p, k.rates)
+    call(k.rate, w.reached, k.end, w.u, w.p, k.new_rates)
+    for j in range(w.paired, w.size):
+        largest = max(abs(k.rates[j]), abs(k.new_rates[j]))
+        k.strongest[j] = max(k.strongest[j], largest)
+        if _STEEPER * largest >= k.strongest[j]:
+            quiet = 0
+    return quiet
 
 
 @compiled
@@ -151,6 +171,12 @@ def _is_pole(w: Workspace, k: Checks, i: int) -> int:
         if not (abs(k.new_rates[j]) <= _STEEPER * k.rates[j]):
             return 1
     return 0
+
+
+@compiled
+def limit_growth(k: Checks, h: float, following: float) -> float:
+    """The step that follows one of length h, where rates may be sharp not much longer."""
+    return min(following, _MOST_GROWTH * h) if k.sharp != 0 else following
 
 
 @compiled

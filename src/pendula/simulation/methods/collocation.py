@@ -243,6 +243,7 @@ def _prepare(model: Model, tolerance: float) -> Preparation:
         tolerance=SHARPER * tolerance,
         kept=kernel,
         finds_steps=True,
+        looks_within=True,
         stable=_CONTRACTING,
     )
 

@@ -79,6 +79,7 @@ class Preparation:
         outward: turns it back.
         finds_steps: whether it needs no guess of the first step.
         any_input: whether inputs may be functions of time that only Python knows.
+        looks_within: whether steps of systems with sharp parts are judged by rates between their nodes.
         stable: h times the fastest decay, where stability begins to limit the steps.
     """
 
@@ -92,4 +93,5 @@ class Preparation:
     outward: Callable[[float, np.ndarray, np.ndarray], np.ndarray] | None = None
     finds_steps: bool = False
     any_input: bool = True
+    looks_within: bool = False
     stable: float = 2.5

@@ -249,6 +249,7 @@ def _prepare(model: Model, tolerance: float) -> Preparation:
         inward=partial(turned, "momenta") if momenta else None,
         outward=partial(turned, "velocities") if momenta else None,
         finds_steps=True,
+        looks_within=True,
         stable=0.35 * order,  # on the real axis a series of order K is stable up to about K/e
         any_input=False,
     )
