@@ -128,7 +128,7 @@ def _motion(model: Model, place: np.ndarray, lin: Linearisation, rates: dict[str
 def _judge(model: Model, lin: Linearisation, cyclic: int) -> stability.Verdict:
     """The stability at constant momenta."""
     kept = np.concatenate((_essential(lin), np.ones(len(lin.names) - lin.tangent.positions, dtype=bool)))
-    poles = np.linalg.eigvals(lin.A[np.ix_(kept, kept)])
+    poles = np.linalg.eigvals(lin.A[kept][:, kept])
     poles = poles[np.argsort(np.abs(poles))][cyclic:]
     size = max(np.abs(poles).max(initial=0.0), 1e-300)
     growth = float(poles.real.max(initial=-np.inf))
