@@ -67,7 +67,7 @@ def units(system: "Lagrangian") -> dict[str, str]:
         (system.kinetic, system.potential, *(c.expression for c in system.constraints)),
         expressions_of_drawing(system.drawing),
     )
-    return _texts(system, multipliers, _infer(demands), turning)
+    return _texts(system, multipliers, _infer(demands, lenient=_is_lenient(system)), turning)
 
 
 def units_of_rates(system: "Ode") -> dict[str, str]:
@@ -77,7 +77,7 @@ def units_of_rates(system: "Ode") -> dict[str, str]:
         return _plain_units(system) if base.plain else {}
     demands: list[Demand] = []
     _read_rates(dict(zip(system.states, system.rates, strict=True)), demands)
-    return _texts(system, {}, _infer(demands), frozenset())
+    return _texts(system, {}, _infer(demands, lenient=_is_lenient(system)), frozenset())
 
 
 def _read_rates(
@@ -99,11 +99,22 @@ def _has_units(system: "BaseDescription") -> bool:
     return any(symbol.unit is not None for symbol in symbols)
 
 
-def _infer(demands: list[Demand]) -> "_Inference":
-    """What follows from all demands, or an error that names the first that cannot be met."""
+def _is_lenient(system: "BaseDescription") -> bool:
+    """Whether all units are those of ready systems, to which users may add terms in plain SI numbers."""
+    symbols = (*system.coordinates, *system.states, *system.inputs, *system.parameters)
+    return all(symbol.unit is None or symbol.unit.lenient for symbol in symbols)
+
+
+def _infer(demands: list[Demand], *, lenient: bool) -> "_Inference":
+    """What follows from all demands, or an error that names the first that cannot be met.
+
+    Where demands are lenient, those that cannot be met are left out.
+    """
     inference = _Inference()
     for demand in sorted(demands, key=lambda demand: demand.rank):
         if inference.contradicts(demand):
+            if lenient:
+                continue
             # A part stands before its whole in the list, so that the smallest wrong part is blamed.
             culprits = (d for d in demands if d.where == demand.where and inference.contradicts(d))
             raise DescriptionError(inference.complaint(next(culprits)))

@@ -59,6 +59,7 @@ class Unit:
 
     dimension: Dimension
     text: str = field(compare=False)
+    lenient: bool = False  # numbers beside symbols with such units only may stand for quantities in SI units
 
     def rate(self, order: int = 1) -> "Unit":
         """The unit of the time derivative of that order; −1 undoes it."""
@@ -71,7 +72,8 @@ class Unit:
 
         It is never empty: a plain number with a unit (rad) is not the same as a symbol without one.
         """
-        return (("", Fraction(1)), *sorted(self.dimension.powers.items()))
+        mark = (("lenient", Fraction(1)),) if self.lenient else ()
+        return (("", Fraction(1)), *mark, *sorted(self.dimension.powers.items()))
 
 
 def read_quantity(given: Any, what: str) -> tuple[float, Unit | None]:

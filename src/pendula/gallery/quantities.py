@@ -6,9 +6,11 @@ and inputs follow from them.
 
 import operator
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from pendula.description import parameters
+from pendula.description.symbols import Parameter
 from pendula.description.units import read_quantity, read_unit
 from pendula.errors import DescriptionError
 
@@ -19,7 +21,9 @@ def constants(units: str, **values: Any) -> Any:
     """Parameters of any value; one with a unit of its own must be of the dimension asked for."""
     texts = units.split() if " " in units else [units] * len(values)
     pairs = zip(values.items(), texts, strict=True)
-    return parameters(**{name: _with_unit(name, value, unit) for (name, value), unit in pairs})
+    made = _as_tuple(parameters(**{name: _with_unit(name, value, unit) for (name, value), unit in pairs}))
+    marked = tuple(Parameter(p.name, p.value, p.unit and replace(p.unit, lenient=True)) for p in made)
+    return marked[0] if len(marked) == 1 else marked
 
 
 def positive(units: str, **values: Any) -> Any:
