@@ -53,6 +53,12 @@ def audit(run: Run, model: Any = None, *, control: Any = None) -> Audit:
     wrong = verdict.find_faults(run.integrator, residual, books, disputed, converging)
     remainder = remainder_of(run)[:count] if run.has_energy else np.empty(0)
     exchanged = _exchanged_energy(run, count)
+    wrong += verdict.find_absurdities(
+        float(np.abs(remainder).max(initial=0.0)),
+        exchanged,
+        checks.missed_constraints(run, known_model, count),
+        checks.torn_samples(run, known_model, count),
+    )
     if not run.outcome.ok:
         notes.append(run.outcome.sentence)
     return Audit(

@@ -7,9 +7,12 @@ import numpy as np
 from pendula.audits.findings import Convergence, Drift, GlobalError, Residual
 from pendula.audits.trials import STRICT, STRICT_METHOD, TRUSTED
 
+TORN = 0.3  # of the way between two samples, by which the second is not where the first leads to
 # Of its terms, what solving M v̇ = f + Aᵀλ in doubles may leave.
 HOLDS = 1e-7
 LARGE, SMALL = 1e-2, 1e-6  # parts of the energy exchanged
+DOMINATES = 0.5  # of the energy exchanged: a remainder that leaves nothing to believe
+MISSED = 1e-2  # of the lengths that constraints bind, or of velocities: they do not hold
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,36 @@ def find_faults(
         )
     if convergence is not None and not convergence.kept and (books is None or books.balance):
         found.append(_leak(integrator, convergence, books is not None))
+    return tuple(found)
+
+
+def find_absurdities(
+    remainder: float, exchanged: float, missed: tuple[float, str], torn: tuple[float, float]
+) -> tuple[str, ...]:
+    """What makes a run worthless however small its steps would have had to be.
+
+    Args:
+        remainder: the largest, J.
+        exchanged: the energy that went to and fro, J.
+        missed: by how much of its length a constraint is missed at most, and its name.
+        torn: how far a sample is from what its neighbour leads to, as a part of the way, and when, s.
+    """
+    found = []
+    if remainder > DOMINATES * exchanged:
+        found.append(
+            f"Of {exchanged:.3g} J that went to and fro, {remainder:.3g} J come from nowhere: nothing of the "
+            "motion can be believed."
+        )
+    if missed[0] > MISSED:
+        found.append(
+            f"The constraint '{missed[1]}' is missed by {missed[0]:.2g} of the sizes that it binds: this is "
+            "another system."
+        )
+    if torn[0] > TORN:
+        found.append(
+            f"The sample at t = {torn[1]:g} s does not follow from the one before it: between them the "
+            "equations of motion lead elsewhere. Were states altered?"
+        )
     return tuple(found)
 
 
