@@ -44,6 +44,7 @@ _FIRST_LOOK = 64  # steps, after which sizes are looked at, and "auto" asks whet
 _QUIET, _QUIET_BOUND = 1e-3, 1.0  # of its size, moved in a step; h times the fastest decay that is then stiff
 # Steps so much shorter than on average, or so many rejected, and it is asked whether a force holds something.
 _SHORT_OF, _MANY_REJECTED = 1e-2, 0.3
+_LOOKS = 2048  # steps between two looks for stiffness, at most
 _MANY_STEPS = 2000  # fewer are not worth another method
 _CRAWLING, _NOWHERE = 500, 1e-12  # so many steps, each this part of the time so far or of a usual step
 _SHORT_PART, _STEADY = 1e-6, 1e-12  # of the time of a run: a first step in doubt; a change that is none
@@ -118,6 +119,8 @@ class AdaptiveSteps(Steps):
             self.samples = np.empty((len(self.times), w.size))
             w.room = len(self.times)
             w.point(sample_times=self.times, samples=self.samples)
+        if self.auto:
+            w.patience = min(w.patience, _LOOKS)
         return native(take_adaptive_steps)(w.address, self.control_record.address)
 
     def take_samples(self) -> Samples:
@@ -129,7 +132,7 @@ class AdaptiveSteps(Steps):
     def find_reason_to_stop(self, steps: int, before: float) -> int:
         if self.workspace.steps <= _FIRST_LOOK:
             self._raise_floors(self._state_reached())  # motions that began from nothing have a size now
-        if self.auto and self._is_stiff():
+        if self.auto and steps > 0 and self._is_stiff((self.workspace.time - before) / steps):
             return _CHANGE_OF_METHOD
         if steps >= _CRAWLING and (sticking := self._find_sticking(steps, before)):
             self.sticking = sticking
@@ -171,13 +174,14 @@ class AdaptiveSteps(Steps):
             self.control_record.step = w.stop - w.time
         w.fresh = ANEW
 
-    def _is_stiff(self) -> bool:
+    def _is_stiff(self, usual: float) -> bool:
         """Whether stability, not accuracy, keeps the steps short: h times the fastest decay is at its bound.
 
-        It is worth another method only if many steps are left. What counts is the step that is usual.
+        It is worth another method only if many steps are left. What counts is the step that is ``usual``
+        since the last look.
         """
         w = self.workspace
-        h = min(self.control_record.step, (w.time - self.start) / max(w.steps, 1))
+        h = min(self.control_record.step, usual)
         if self.method.name == STIFF or h <= 0 or (self.until - w.time) / h < _MANY_STEPS:
             return False
         if self.model.constraints and self._is_nearly_dependent(w.time):
@@ -196,7 +200,7 @@ class AdaptiveSteps(Steps):
             self.suspected = math.inf
         elif not quiet and w.steps < self.suspected + _FIRST_LOOK:
             # Once is no proof of a motion that is lively: a singular configuration may be near.
-            self.suspected = min(self.suspected, w.steps)
+            self.suspected, w.patience = min(self.suspected, w.steps), _FIRST_LOOK
             return False
         if h * fastest > bound:
             self.chosen = (

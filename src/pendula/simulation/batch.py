@@ -10,12 +10,18 @@ import numpy as np
 from pendula.compiler import lane_width
 from pendula.errors import SimulationError
 from pendula.model import Model, derive
-from pendula.runs import Outcome, Run, RunBatch, RunSettings
+from pendula.runs import Energy, Outcome, Run, RunBatch, RunSettings
 from pendula.simulation.driver import Driver
 from pendula.simulation.fixed_steps import FixedSteps
 from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator
-from pendula.simulation.outcome import describe_divergence, describe_end, format_steps
+from pendula.simulation.outcome import (
+    describe_divergence,
+    describe_end,
+    doubt_energy,
+    format_steps,
+    sample_evenly,
+)
 from pendula.simulation.result import Result
 from pendula.simulation.simulate import as_run, check_functions, check_method, simulate
 from pendula.simulation.stabilisation import stabilise
@@ -88,6 +94,7 @@ def simulate_batch(
         if progress is not None:
             progress((block + width) / runs if block + width < runs else 1.0)
     members.close(model, plan.start)
+    members.doubt_energies(model)
     settings = RunSettings(method, driven, (), kind)
     kept_times = None if times is None else plan.t.tolist()
     elapsed = (time.perf_counter() - began) / runs
@@ -125,6 +132,18 @@ class Members:
         self.evaluations += [result.evaluations] * count
         self.steps += [result.steps] * count
         self.unit_drift += [result.unit_drift] * count
+
+    def doubt_energies(self, model: Model) -> None:
+        """Runs whose energy grew beyond measure have diverged, as alone."""
+        if not model.has("energy") or model.card.power_names or not len(self.plan.t):
+            return
+        some = sample_evenly(len(self.plan.t))
+        t, u = np.ascontiguousarray(self.plan.t[some, None]), np.ascontiguousarray(self.u[some])
+        for i, outcome in enumerate(self.outcomes):
+            if outcome.ok:
+                energies = model.evaluate("energy", t, np.ascontiguousarray(self.samples[i, some]), u)
+                smaller = f"a step smaller than {self.plan.step:g}"
+                self.outcomes[i] = doubt_energy(model, outcome, Energy(*energies.T), smaller)
 
     def _diverged(self, model: Model, method: Integrator, y: np.ndarray) -> Outcome:
         """Of a run that goes on in its lane beside others; it is known from its samples alone."""

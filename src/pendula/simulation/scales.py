@@ -18,7 +18,7 @@ from pendula.simulation.loops.control import StepControl
 
 # The part of the size of its kind by which an entry is judged at least; where tolerances come near rounding,
 # by so many times as much.
-_PART, _ROUNDINGS = 2e-4, 3.0
+_PART, _ROUNDINGS = 1e-2, 3.0
 _MOMENT = 1e-6  # of a run: what rates do in it is the size of a kind that begins from nothing
 
 

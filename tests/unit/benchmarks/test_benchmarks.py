@@ -16,6 +16,7 @@ sys.path.insert(0, str(ROOT))
 
 from benchmarks import hand_written_c, report
 from benchmarks.accuracy import ERROR, coarsest, right_hand_side
+from benchmarks.analysis import LINKS
 from benchmarks.double_pendulum import PARAMETERS, START, march, model
 from benchmarks.growth import CHAIN, Growth, chain_state, exponent, grown
 from benchmarks.machine import machine
@@ -193,12 +194,17 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "IFToMM A02, 2 loops, 10 s, as a constrained system",
         "IFToMM A02, 2 loops, 10 s, first corner right to 0.0001",
         "ledger, damped double pendulum, 1 work",
+        "linearise a cart with 2 links, cold",
+        "linearise a cart with 2 links at new states",
+        f"all equilibria of {LINKS} links with springs in a box",
         "RK4 step in a page, double pendulum",
         "RK4 step in a page, double pendulum",
         "opening a page, double pendulum",
         "import pendula",
         "pendula --help",
         "first simulate(), everything cold",
+        "first adaptive run, everything cold, auto",
+        "first adaptive run, everything cold, radau5",
         "later process: start to first result",
         "the same from its energies",
         "second use of a compiled model: kernels ready",

@@ -246,4 +246,5 @@ def test_a_page_says_which_energy_it_shows(contract, tmp_path):
             data = data_of(path)
             assert contract.faults("PageData", data) == []
             assert (data["energyLabel"], data["jacobi"]) == (label, carried)
-        assert (doubles(data["run"]["energy"]["jacobi"]) == run.energy.jacobi).all()
+        # Rows between the samples are filled in.
+        assert np.isin(run.energy.jacobi, doubles(data["run"]["energy"]["jacobi"])).all()
