@@ -9,9 +9,7 @@ import numpy as np
 from pendula.checking import read_number
 from pendula.errors import PendulaError, format_names
 from pendula.model import Model
-
-# How far a state may be from its constraints, relative to 1 + its size: typed digits, not rounding.
-CONSISTENT = 1e-6
+from pendula.simulation.start import CONSISTENT, relative_residuals
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,9 +74,10 @@ def read_inputs(model: Model, given: Any) -> np.ndarray:
 def _check_constraints(model: Model, point: OperatingPoint) -> None:
     if not model.constraints:
         return
-    residuals = model.evaluate("constraints", np.array([point.t]), point.y, point.u)
-    worst = int(np.abs(residuals).argmax())
-    if abs(residuals[worst]) > CONSISTENT * (1 + np.abs(point.y).max()):
+    relative = relative_residuals(model, point.t, point.y, point.u)
+    worst = int(relative.argmax())
+    if relative[worst] > CONSISTENT:
+        residuals = model.evaluate("constraints", np.array([point.t]), point.y, point.u)
         held = model.card.holonomic
         name = model.constraints[worst if worst < held else worst - held]
         raise PendulaError(
