@@ -52,6 +52,12 @@ class Card:
         return Layout(*map(len, parts), unit=self.unit, identity=self.identity)
 
     @property
+    def turning(self) -> tuple[bool, ...]:
+        """For every coordinate whether it has no size of its own: angles that only turn, and quaternions."""
+        units = {first + k for first, length in self.layout.unit for k in range(length)}
+        return tuple(name in self.angles or j in units for j, name in enumerate(self.coordinates))
+
+    @property
     def entries(self) -> tuple[str, ...]:
         """Names of the entries of y = (q, v, z), with those of the ledger."""
         return (*self.coordinates, *self.velocities, *self.states, *self.ledger)

@@ -46,9 +46,7 @@ def length_of(model: Model, t: float, y: np.ndarray) -> float:
     That is √(M_θθ / M_xx), an arm or a radius of gyration, for systems whose other coordinates are near zero.
     """
     q, layout = np.abs(y[model.layout.q]), model.layout
-    turning = np.array([name in model.card.angles for name in model.coordinates], dtype=bool)
-    for first, length in layout.unit:
-        turning[first : first + length] = True
+    turning = np.array(model.card.turning, dtype=bool)
     largest = float(q[~turning].max(initial=0.0))
     if not layout.identity or not turning.any() or turning.all():
         return largest
@@ -63,9 +61,8 @@ def set_scales(
 ) -> None:
     """The scales of a run from its start on."""
     names, layout = model.card.entries, model.layout
-    turning = np.array([name in model.card.angles for name in names])
-    for first, length in layout.unit:
-        turning[first : first + length] = True
+    turning = np.zeros(len(names), dtype=bool)
+    turning[layout.q] = model.card.turning
     fixed = turning.copy()
     fixed[layout.w] = True
     floor = np.where(fixed, 1.0, 0.0)

@@ -73,7 +73,7 @@ def relative_residuals(model: Model, t: float, y: np.ndarray, u: np.ndarray) -> 
     residuals = np.abs(model.evaluate("constraints", now, y, u))
     A = np.abs(model.evaluate("constraint_jacobian", now, y, u))
     v, length = np.abs(y[layout.v]), length_of(model, t, y)
-    turning = np.array([name in model.card.angles for name in model.coordinates])
+    turning = np.array(model.card.turning)
     sizes, speeds = np.full(layout.nv, max(length, 1.0)), np.full(layout.nv, v.max())
     if layout.identity:
         sizes = np.where(turning, 1.0, length)

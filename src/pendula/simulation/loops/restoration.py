@@ -65,9 +65,7 @@ def restoration_of(model: Model, length: float, *, project: bool, width: int = 0
     place = place_of_stabilisation(model)
     made = Restoration(nq=layout.nq, nv=layout.nv, work=place, scale=len(model.values) - 1)
     made.width, made.block_count, made.length = max(width, 1), len(layout.unit), length
-    turning = np.array([name in model.card.angles for name in model.coordinates], dtype=np.int64)
-    for first, count in layout.unit:
-        turning[first : first + count] = 1
+    turning = np.array(model.card.turning, dtype=np.int64)
     made.point(
         blocks=np.array(layout.unit, dtype=np.int64).reshape(-1), turning=np.repeat(turning, made.width)
     )
