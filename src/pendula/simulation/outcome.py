@@ -16,7 +16,9 @@ _ABSURD, _ROUNDING = 0.9, 1e-9
 
 def sample_evenly(count: int) -> np.ndarray:
     """Numbers of some samples, the first and the last among them."""
-    return np.unique(np.linspace(0, count - 1, min(count, _LOOKED_AT)).astype(int))
+    if count <= _LOOKED_AT:
+        return np.arange(count)
+    return np.unique(np.linspace(0, count - 1, _LOOKED_AT).astype(int))
 
 
 def format_steps(steps: int, method: str = "") -> str:
