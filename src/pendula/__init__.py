@@ -19,8 +19,8 @@ _HOME = {
     "control": "PID efforts",
     "description": (
         "Arrow Box Capsule Cart Coil Controller Cylinder Damper Disc Drag Event Force Frame FreeBody "
-        "Holonomic Hoop Lagrangian Mesh Nonholonomic Ode Point Rail Reaction RigidBody Rod Sphere Spring "
-        "Torque Trail coordinates dot inputs parameters rotation states time velocities"
+        "Friction Holonomic Hoop Lagrangian Mesh Nonholonomic Ode Point Rail Reaction RigidBody Rod Sphere "
+        "Spring Torque Trail coordinates dot inputs parameters rotation states time velocities"
     ),
     "description.functions": (
         "Abs Eq Heaviside Matrix Max Min Piecewise Rational acos acosh asin asinh atan atan2 atanh cos cosh "

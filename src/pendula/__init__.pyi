@@ -36,6 +36,7 @@ from pendula.description import Event as Event
 from pendula.description import Force as Force
 from pendula.description import Frame as Frame
 from pendula.description import FreeBody as FreeBody
+from pendula.description import Friction as Friction
 from pendula.description import Holonomic as Holonomic
 from pendula.description import Hoop as Hoop
 from pendula.description import Lagrangian as Lagrangian

@@ -9,6 +9,7 @@ from functools import cached_property
 
 import numpy as np
 
+from pendula.errors import PendulaError
 from pendula.layout import Layout
 from pendula.model import Model
 
@@ -20,6 +21,14 @@ class Balance:
     model: Model
     u: np.ndarray
     t: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.model.card.modes:
+            raise PendulaError(
+                f"{self.model.name} has dry friction: it rests wherever no force exceeds its limit, on whole "
+                "ranges of positions, which equilibria are not. Leave the friction out to find what is in "
+                "their middle."
+            )
 
     @property
     def layout(self) -> Layout:

@@ -27,6 +27,7 @@ from pendula.description.forces import Force as Force
 from pendula.description.forces import Spring as Spring
 from pendula.description.forces import Torque as Torque
 from pendula.description.free_body import FreeBody as FreeBody
+from pendula.description.friction import Friction as Friction
 from pendula.description.lagrangian import Lagrangian as Lagrangian
 from pendula.description.ode import Ode as Ode
 from pendula.description.points import Point as Point

@@ -12,7 +12,7 @@ from pendula.description import checks
 from pendula.description.controller import Controller
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content, fingerprint
-from pendula.description.symbols import Coordinate, Input, Parameter, State, time
+from pendula.description.symbols import Coordinate, Input, Multiplier, Parameter, State, time
 from pendula.errors import DescriptionError, format_names
 
 
@@ -95,6 +95,11 @@ class BaseDescription:
     def holonomic(self) -> tuple[Any, ...]:
         return ()
 
+    @cached_property
+    def frictions(self) -> tuple[Any, ...]:
+        """Every ``Friction``, which sticks or slips."""
+        return ()
+
     @property
     def power_names(self) -> tuple[str, ...]:
         """Every term that can change the energy."""
@@ -172,6 +177,7 @@ class BaseDescription:
         """Expressions over this system's symbols, with parameters of their own replaced by their values."""
         own = {*self.coordinates, *self.velocities, *self.states, *self.inputs, *self.parameters, time}
         names = {symbol.name for symbol in own}
+        own |= set(map(Multiplier, self.constraint_names))
         made = []
         for expression in expressions:
             values = {}

@@ -28,6 +28,7 @@ from pendula.errors import DescriptionError, format_names
 if TYPE_CHECKING:
     from pendula.description.base import BaseDescription
     from pendula.description.free_body import FreeBody
+    from pendula.description.friction import Friction
     from pendula.description.lagrangian import Lagrangian
     from pendula.description.ode import Ode
 
@@ -77,6 +78,18 @@ def read_rates_by_state(given: Any) -> dict[State, Any]:
         raise DescriptionError(f"The rates of further states come as {{state: expression}}, got {given!r}.")
     known = read_states(tuple(given)) if given else ()
     return {state: read_expression(given[state], f"rate of '{state}'") for state in known}
+
+
+def read_modes(frictions: "Sequence[Friction]") -> list[Any]:
+    """The modes of dry friction, none twice."""
+    modes = [friction.mode for friction in frictions]
+    for i, mode in enumerate(modes):
+        if mode in modes[:i]:
+            raise DescriptionError(
+                f"Two frictions have the mode '{mode}'; add their forces, or give one of them on= as an "
+                "expression and a name of its own."
+            )
+    return modes
 
 
 def _sort_rates(states: Sequence[State], given: Mapping[Any, Any]) -> tuple[Any, ...]:
@@ -185,9 +198,10 @@ def check_forces_and_constraints(system: "Lagrangian") -> None:
             check_symbols(system, read_expression(entry, f"force '{name}'"), f"force '{name}'")
             if found := _of_kind(entry, Acceleration):
                 raise DescriptionError(f"The force '{name}' depends on the acceleration '{found[0]}'.")
+    modes = {friction.mode for friction in system.frictions}
     for constraint in system.constraints:
         check_symbols(system, constraint.expression, f"constraint {constraint.expression} = 0")
-        if found := _of_kind(constraint.expression, State):
+        if found := [s for s in _of_kind(constraint.expression, State) if s not in modes]:
             raise DescriptionError(
                 f"The constraint {constraint.expression} = 0 depends on the state '{found[0]}'; constraints "
                 "hold coordinates, velocities and time together."

@@ -90,6 +90,15 @@ class Event:
         return self.terminal or self.change is not None
 
 
+@dataclass(frozen=True)
+class ModeEvent(Event):
+    """An event at which a force begins or ceases to hold; what follows is not said by the event."""
+
+    @property
+    def stops(self) -> bool:
+        return True
+
+
 def _crossing(given: sp.Basic) -> Any:
     if isinstance(given, sp.Equality):
         given = given.lhs - given.rhs  # pyright: ignore[reportOperatorIssue]

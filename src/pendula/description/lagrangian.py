@@ -15,6 +15,7 @@ from pendula.description.controller import as_controller
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
 from pendula.description.forces import Force, GeneralisedForce, Spring
+from pendula.description.friction import Friction, Mode, StickingRow
 from pendula.description.kinetic_terms import KineticTerms, can_be_negative, find_kinetic_terms
 from pendula.description.symbols import Coordinate, Parameter, State, time
 from pendula.description.velocity_terms import lowest_degree_in_velocities, quadratic_form, split_lagrangian
@@ -30,7 +31,8 @@ class Lagrangian(BaseDescription):
         kinetic: T(q, q̇, t), quadratic in the velocities.
         potential: V(q, t).
         forces: what is not in the potential; ``Spring``s are added to it. A mapping
-            ``{coordinate: expression}`` gives generalised forces directly.
+            ``{coordinate: expression}`` gives generalised forces directly. A ``Friction`` also adds its mode
+            to the states and its row, which is last, to the constraints.
         constraints: expressions of q and t that are zero, or ``Nonholonomic(...)``; kept, like their
             multipliers, with those on positions first.
         name: what reports and plots call the system.
@@ -83,13 +85,16 @@ class Lagrangian(BaseDescription):
         given = [part for item in checks.as_tuple(forces, "forces") for part in _as_forces(item)]
         springs = [item for item in given if isinstance(item, Spring)]
         g = checks.read_rates_by_state(rates if rates is not None else {})
+        frictions = [item for item in given if isinstance(item, Friction)]
+        g = {state: rate for state, rate in g.items() if not isinstance(state, Mode)}
+        g |= dict.fromkeys(checks.read_modes(frictions), sp.S.Zero)
+        held = [as_constraint(c) for c in checks.as_tuple(constraints, "constraints")]
+        rows = [friction.row for friction in frictions]
         values = {
             "coordinates": q,
             **_read_energies(kinetic, potential, lagrangian, springs),
             "forces": tuple(item for item in given if not isinstance(item, Spring)),
-            "constraints": _positions_first(
-                as_constraint(c) for c in checks.as_tuple(constraints, "constraints")
-            ),
+            "constraints": _positions_first((*(c for c in held if not isinstance(c, StickingRow)), *rows)),
             "name": checks.read_text(name, "name"),
             "drawing": checks.read_shapes(drawing),
             "reference": reference,
@@ -134,7 +139,8 @@ class Lagrangian(BaseDescription):
     @cached_property
     def expressions(self) -> tuple[Any, ...]:
         """Everything that is computed: energies, forces, constraints, rates of states and the drawing."""
-        return (*self._moving, *checks.expressions_of_drawing(self.drawing))
+        limits = (friction.limit for friction in self.frictions)
+        return (*self._moving, *limits, *checks.expressions_of_drawing(self.drawing))
 
     @cached_property
     def _moving(self) -> tuple[Any, ...]:
@@ -238,6 +244,10 @@ class Lagrangian(BaseDescription):
         """Under which of ``power_names`` that work goes, "" where there is none."""
         return self.power_names[len(self.forces)] if self.motion_name else ""
 
+    @cached_property
+    def frictions(self) -> tuple[Friction, ...]:
+        return tuple(force for force in self.forces if isinstance(force, Friction))
+
     @property
     def holonomic(self) -> tuple[Holonomic, ...]:
         return tuple(c for c in self.constraints if isinstance(c, Holonomic))
@@ -259,7 +269,12 @@ class Lagrangian(BaseDescription):
             {q: entry.xreplace(substitution) for q, entry in zip(self.coordinates, Q, strict=True)}
             for Q in self.generalised_forces
         ]
-        forces = [_Bound(tuple(Q.items()), name=n) for Q, n in zip(closed, self.force_names, strict=True)]
+        forces: list[Any] = [
+            force.substitute(substitution)
+            if isinstance(force, Friction)
+            else _Bound(tuple(Q.items()), name=name)
+            for force, Q, name in zip(self.forces, closed, self.force_names, strict=True)
+        ]
         rates = self.with_states_of(controller, self.rates, substitution)
         return self.replace(forces=forces, rates=rates, start={**self.start, **controller.start})
 
@@ -323,7 +338,7 @@ def _as_forces(item: Any) -> list[Any]:
     if isinstance(item, Spring | GeneralisedForce):
         return [item]
     raise DescriptionError(
-        f"{item!r} is not a force: use Force, Torque, Damper, Drag, Spring "
+        f"{item!r} is not a force: use Force, Torque, Damper, Drag, Friction, Spring "
         "or a mapping {coordinate: expression}."
     )
 

@@ -117,6 +117,12 @@ class Rate(_Quantity):
         return _with_accent(printer, self.state, "\N{COMBINING DOT ABOVE}", self.name)
 
 
+class Multiplier(_Quantity):
+    """The multiplier λ of a constraint, by the constraint's name: the force Aᵀλ is what keeps it."""
+
+    __slots__ = ()
+
+
 class Input(_Quantity):
     """A quantity that is given from outside during a run: a motor torque, a push."""
 

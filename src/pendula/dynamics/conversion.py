@@ -9,6 +9,7 @@ import sympy as sp
 from sympy.core.relational import Relational
 
 from pendula.description import Description, time
+from pendula.description.symbols import Multiplier
 from pendula.errors import DescriptionError
 
 _FUNCTIONS = {
@@ -168,9 +169,13 @@ class Conversion:
         return value
 
 
-def conversion_of(system: Description, t: ca.SX, y: ca.SX, u: ca.SX, p: ca.SX) -> Conversion:
+def conversion_of(
+    system: Description, t: ca.SX, y: ca.SX, u: ca.SX, p: ca.SX, multipliers: ca.SX | None = None
+) -> Conversion:
     """The conversion of a system's expressions over the graph symbols t, y = (q, v, z), u and p."""
     symbols: dict[Any, ca.SX] = {time: t}
+    if multipliers is not None:
+        symbols |= {Multiplier(name): multipliers[i] for i, name in enumerate(system.constraint_names)}
     moved = (*system.coordinates, *system.velocities, *system.states)
     for names, vector in ((moved, y), (system.inputs, u), (system.parameters, p)):
         symbols |= {symbol: vector[i] for i, symbol in enumerate(names)}

@@ -26,9 +26,7 @@ def qdot(d: Dynamics) -> Program:
 
 def state_rates(d: Dynamics) -> Program:
     """ż alone; accelerations are solved for only where a rate contains multipliers."""
-    if d.g.numel() and ca.depends_on(ca.densify(d.g), d.multipliers):
-        return _solve(d, lambda _, reaction: ca.substitute(d.g, d.multipliers, reaction))
-    return graph_program(d, d.g)
+    return expressions(d, d.g)
 
 
 def solution(d: Dynamics) -> Program:
@@ -149,6 +147,13 @@ def canonical_rate(d: Dynamics) -> Program:
 def canonical_jacobian(d: Dynamics) -> Program:
     """The slope of the canonical rate, sparse."""
     return slope(canonical_rate(d), "y")
+
+
+def expressions(d: Dynamics, column: ca.SX) -> Program:
+    """Graphs over the system's symbols; multipliers in them are solved for."""
+    if column.numel() and ca.depends_on(ca.densify(column), d.multipliers):
+        return _solve(d, lambda _, reaction: ca.substitute(column, d.multipliers, reaction))
+    return graph_program(d, column)
 
 
 def graph_program(d: Dynamics, out: ca.SX, x: ca.SX | None = None) -> Program:

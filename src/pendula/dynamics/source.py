@@ -31,7 +31,7 @@ class Source(Protocol):
         ...
 
     def expressions(self, given: Sequence[Any]) -> Program:
-        """Expressions of the system's symbols, one number each."""
+        """Expressions of the system's symbols and multipliers, one number each."""
         ...
 
     def expression_slopes(self, given: Sequence[Any], letter: str) -> Program:
@@ -77,7 +77,8 @@ class TracedSource:
 
     def expressions(self, given: Sequence[Any]) -> Program:
         d = self.dynamics
-        return graphs.graph_program(d, conversion_of(self._system, d.t, d.y, d.u, d.p).column(given))
+        column = conversion_of(self._system, d.t, d.y, d.u, d.p, d.multipliers).column(given)
+        return graphs.expressions(d, column)
 
     def expression_slopes(self, given: Sequence[Any], letter: str) -> Program:
         slopes = graphs.slope(self.expressions(given), letter).finish

@@ -43,6 +43,7 @@ class Card:
     doubt: str = ""  # what is odd about the system, in a sentence
     energy_name: str = "energy"  # what T + V as it is shown is called
     motion: str = ""  # the one of power_names that is the work of prescribed motion or of a moving frame
+    modes: tuple[str, ...] = ()  # of its states, those that say whether dry friction sticks or slips
     kinetic_by_values: bool = False  # whether T₁ is shown because parameters have the values they have
 
     @cached_property
@@ -88,6 +89,7 @@ def card_of(system: "Description") -> Card:
         doubt=system.doubt,
         energy_name=system.energy_name,
         motion=system.motion,
+        modes=tuple(friction.mode.name for friction in system.frictions),
         kinetic_by_values=system.kinetic_by_values,
     )
 

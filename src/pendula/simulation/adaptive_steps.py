@@ -87,6 +87,7 @@ class AdaptiveSteps(Steps):
 
     def begin(self) -> None:
         self._hold(self.state)
+        self.settle()
         self._raise_floors(self.state)
         self._begin(self.span.first_step or self._first_step())
 
@@ -157,6 +158,7 @@ class AdaptiveSteps(Steps):
             if w.time >= self.until:
                 return "finished", ""
             self._hold(self._state_reached())
+            self.settle()
             self._begin(None)
         return None
 
@@ -222,7 +224,7 @@ class AdaptiveSteps(Steps):
             return ""
         return (
             f"{found} is held at zero by a force that jumps there, and steps become ever shorter: dry "
-            "friction that sticks; write its sign(v) as tanh(v/v0) with a small speed v0"
+            "friction that sticks; give it as Friction(mu, normal=..., on=...) among the forces"
         )
 
     def _give_way(self) -> None:

@@ -75,6 +75,11 @@ def simulate_batch(
             "A Python feedback law cannot drive many runs at once; "
             "give it as an expression of the coordinates, or use simulate for each start."
         )
+    if model.card.modes:
+        raise SimulationError(
+            f"{model.name} has dry friction, which sticks and slips at instants of its own in every run; "
+            "use simulate for each start."
+        )
     first = _states(model, starts)
     for y in first:
         check_start(model, y, plan.start)

@@ -73,7 +73,7 @@ class Driver:
             t, y, u = self._kept.pop()
             for last in range(len(t), 0, -1):
                 missed = relative_residuals(model, float(t[last - 1]), y[last - 1].copy(), u[last - 1].copy())
-                if missed[: model.card.holonomic].max() <= CONSISTENT:
+                if missed[: model.card.holonomic].max(initial=0.0) <= CONSISTENT:
                     self._kept.append((t[:last], y[:last], u[:last]))
                     w.time = float(t[last - 1])
                     return
@@ -122,7 +122,7 @@ class Driver:
         after = watch.after(index, now, before, steps.u)
         steps.state = after_jump(steps.model, now, before, after, steps.u)
         if not steps.requested:
-            both = [before] if event.change is None else [before, steps.state]
+            both = [before] if steps.state is before else [before, steps.state]
             if self._keep(np.full(len(both), now), np.array(both)):
                 return "stopped", ""
         if event.terminal:

@@ -56,8 +56,9 @@ class FixedSteps(Steps):
         super().__init__(model, control, grid.start, grid.until, y, events, requested=grid.requested)
         self.method, self.grid = method, grid
         # Functions of time are followed within a step; beside a law they are held like it.
-        self.held = control.sampled or (bool(events) and not control.constant and not control.moving)
-        self.tabulated = not events and not self.held and not control.constant
+        watched = bool(self.watch.events)
+        self.held = control.sampled or (watched and not control.constant and not control.moving)
+        self.tabulated = not watched and not self.held and not control.constant
         # Some methods look beyond the end of a step.
         self.latest = grid.until + max(*method.nodes, 1.0) * grid.step - grid.step
         self.samples, self.shown = np.empty((len(grid.t), len(y))), 0
@@ -69,6 +70,8 @@ class FixedSteps(Steps):
     def begin(self) -> None:
         if self.held:
             self._hold(self.state)
+        self.settle()
+        self.y[:] = self.state
         self._plan_stop()
 
     def _set_grid(self, lanes: LaneKernel | None) -> None:
@@ -128,7 +131,9 @@ class FixedSteps(Steps):
                 return "finished", ""
             if self.held:
                 self._hold(self.known)
-                self.workspace.fresh = INPUTS_JUMPED
+                self.state, self.workspace.fresh = self.known.copy(), INPUTS_JUMPED
+                if self.settle():
+                    self.y[:], self.workspace.fresh = self.state, ANEW
             self._plan_stop()
         return None
 
@@ -176,6 +181,8 @@ class FixedSteps(Steps):
         g.longest = longest if longest < (1 - NOTHING) * grid.step else math.inf
         if self.held and k >= g.stop:
             self._hold(self.state)
+            self.settle()
+            self.y[:] = self.state
         self._plan_stop()
 
     def end_after_event(self, index: int) -> End | None:

@@ -121,6 +121,7 @@ def _kinds(model: Model) -> dict[tuple[str, str], list[int]]:
     for part, block in (("q", layout.q), ("v", layout.v), ("z", layout.z)):
         for j, name in list(enumerate(card.entries))[block]:
             kind = "angle" if name in card.angles else card.units.get(name, "")
+            kind = "mode" if name in card.modes else kind
             kinds.setdefault((part, kind), []).append(j)
     return kinds
 

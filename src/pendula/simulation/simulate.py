@@ -19,6 +19,7 @@ from pendula.simulation.energy_ledger import Ledger, NoLedger
 from pendula.simulation.fixed_steps import FixedSteps
 from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator, is_automatic
+from pendula.simulation.modes import with_modes
 from pendula.simulation.observation import Observer
 from pendula.simulation.outcome import doubt_energy
 from pendula.simulation.result import Result, RunError
@@ -96,7 +97,7 @@ def simulate(
     if auto and span is not None:
         method = choose_method(model, span.tolerance, driven=driven.moving)
     check_method(method, model)
-    y = read_start(model, start)
+    y = with_modes(model, read_start(model, start), plan.start)
     note = check_start(model, y, plan.start)
     moved, project, kind = stabilise(model, stabilisation, grid.step if grid else None)
     # Where velocities are read off positions, projection has no energy of its own: it is unexplained.

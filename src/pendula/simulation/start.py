@@ -1,6 +1,7 @@
 """Where a run starts: named values, checked against inertia and constraints."""
 
 from collections.abc import Mapping
+from itertools import compress
 from typing import Any
 
 import numpy as np
@@ -8,6 +9,7 @@ import numpy as np
 from pendula.checking import read_start_values as start_values
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.simulation.modes import with_modes
 from pendula.simulation.scales import length_of
 
 # How far a start may be from its constraints, next to the sizes that they bind: typed digits, not rounding.
@@ -95,7 +97,7 @@ def consistent_start(
     from pendula.model import derive
 
     model = derive(model)
-    y = read_start(model, start)
+    y = with_modes(model, read_start(model, start), t)
     if model.coordinates:
         check_inertia(model, model.mass_matrix(y[model.layout.q], t))
     projected = _projected(model, y, t) if model.constraints else y
@@ -110,20 +112,23 @@ def consistent_start(
 def _projected(model: Model, y: np.ndarray, t: float) -> np.ndarray | None:
     y = y.copy()
     q, v, _ = model.layout.split(y)  # views, moved in place
-    holonomic, u = model.card.holonomic, np.zeros(len(model.inputs))
+    holonomic, u, now = model.card.holonomic, np.zeros(len(model.inputs)), np.array([t])
+
+    def evaluate(name: str) -> np.ndarray:
+        return model.evaluate(name, now, y, u)
+
     for _ in range(50):
-        residual = model.constraint_residuals(q, v, t)[:holonomic]
+        residual = evaluate("constraints")[:holonomic]
         if relative_residuals(model, t, y, u)[:holonomic].max(initial=0.0) < 1e-13:
             break
-        A = model.constraint_jacobian(q, t)[:holonomic]
-        moved = _least_move(model.mass_matrix(q, t), A, residual)
+        moved = _least_move(evaluate("mass_matrix"), evaluate("constraint_jacobian")[:holonomic], residual)
         q -= model.coordinate_rates(q, moved)
         y[:] = model.layout.normalise(y)
     else:
         if not relative_residuals(model, t, y, u)[:holonomic].max(initial=0.0) <= CONSISTENT:
             return None
-    residual = model.constraint_residuals(q, v, t)[holonomic:]
-    v -= _least_move(model.mass_matrix(q, t), model.constraint_jacobian(q, t), residual)
+    residual = evaluate("constraints")[holonomic:]
+    v -= _least_move(evaluate("mass_matrix"), evaluate("constraint_jacobian"), residual)
     return y if relative_residuals(model, t, y, u).max(initial=0.0) <= CONSISTENT else None
 
 
@@ -171,6 +176,9 @@ def _clearly_definite(M: np.ndarray) -> bool:
 
 def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
     """Name the constraints that depend on each other, and refuse those that cannot hold together."""
+    free = np.array([y[model.card.entries.index(mode)] != 0 for mode in model.card.modes], dtype=bool)
+    bound = [*[True] * (len(A) - len(free)), *~free]  # what slips is not bound
+    A, constraints = A[bound], list(compress(model.constraints, bound))
     left, singular, _ = np.linalg.svd(A)
     scale = singular.max(initial=0.0)
     rank = int((singular > DEPENDENT * max(scale, 1e-300)).sum())
@@ -178,7 +186,7 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
         return ""
     combination = left[:, rank]
     involved = [
-        f"'{name}'" for weight, name in zip(combination, model.constraints, strict=True) if abs(weight) > 1e-6
+        f"'{name}'" for weight, name in zip(combination, constraints, strict=True) if abs(weight) > 1e-6
     ]
     names = " and ".join(involved)
     if len(involved) == 1:

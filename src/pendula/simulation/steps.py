@@ -51,6 +51,7 @@ class Steps(ABC):
         self.restoration: Restoration | None = None
         self.workspace = w = Workspace(size=len(y), time=start, until=until, requested=requested)
         w.patience, w.fresh, w.stopped_by = _FIRST_PATIENCE, ANEW, -1
+        events = self.watch.events
         w.input_count, w.event_count = len(model.inputs), len(events)
         w.paired, w.events = model.layout.paired, self.watch.address
         w.point(y=self.y, u=self.u, p=self.p, state=np.zeros(2 * len(y)))
@@ -78,6 +79,13 @@ class Steps(ABC):
     def unit_drift(self) -> float:
         """The largest deviation from unit length that was removed so far."""
         return 0.0 if self.restoration is None else self.restoration.drift
+
+    def settle(self) -> bool:
+        """Find out which dry friction sticks under the inputs from now on; whether that changed anything."""
+        settled = self.watch.settle(self.workspace.time, self.state, self.u)
+        changed = not np.array_equal(settled, self.state)
+        self.state = settled
+        return changed
 
     @abstractmethod
     def begin(self) -> None:

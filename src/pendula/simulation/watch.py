@@ -10,6 +10,7 @@ from pendula.model import Model
 from pendula.runs import Occurrence
 from pendula.simulation.callbacks import Callbacks
 from pendula.simulation.loops.workspace import CHANGES, ENDS, NOTED
+from pendula.simulation.modes import Modes, modes_of
 from pendula.simulation.observation import observed_state
 from pendula.simulation.start import CONSISTENT, relative_residuals
 
@@ -51,7 +52,8 @@ class Watch:
     def __init__(
         self, model: Model, events: Sequence["Event"], callbacks: Callbacks, start: float, until: float
     ) -> None:
-        self.model, self.events = model, tuple(events)
+        self.model, self.modes = model, modes_of(model)
+        self.events = (*events, *(self.modes.events if self.modes else ()))
         self.start, self.whole = start, until - start
         self.occurrences: list[Occurrence] = []
         self.timed = any(event.explicit_time for event in self.events)
@@ -146,6 +148,8 @@ class Watch:
                     changed = self.model.layout.normalise(changed)
                 self.occurrences[first + place] = Occurrence(name, t, state, changed)
                 state = changed
+        if self.modes is not None:
+            state = self._change_modes(self.modes, t, y, state, u)
         for i in self._together:
             self.happened[i] = 1
             since = self._history[i][-1] if self._history[i] else self.start
@@ -154,6 +158,37 @@ class Watch:
         self._resting = None
         self._rest(t, y, state, u)
         return state
+
+    def settle(self, t: float, y: np.ndarray, u: np.ndarray) -> np.ndarray:
+        """The state with which the motion goes on where inputs have jumped, which may release what sticks."""
+        if self.modes is None:
+            return y
+        settled = self.modes.settle(t, y, u)
+        for i in self._mark_modes(y, settled):
+            # What rested can only have begun to slip.
+            self.occurrences.append(Occurrence(self.events[i + 1].name, t, y, settled))
+        return settled
+
+    def _change_modes(
+        self, modes: Modes, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray
+    ) -> np.ndarray:
+        """The state after events, with the modes of dry friction that follow from it."""
+        first, place = len(self.events) - len(modes.events), len(self.occurrences) - len(self._last)
+        changed = modes.change(t, before, after, u, [i - first for i in self._last])
+        for k, i in enumerate(self._last, place):
+            if i >= first:
+                self.occurrences[k] = Occurrence(self.events[i].name, t, after, changed)
+        self._mark_modes(before, changed)
+        return changed
+
+    def _mark_modes(self, before: np.ndarray, after: np.ndarray) -> list[int]:
+        """Mark the events of every mode that has changed; gives the numbers of the first of each."""
+        modes, first = self.model.card.modes, len(self.events) - 2 * len(self.model.card.modes)
+        places = [self.model.card.entries.index(name) for name in modes]
+        marked = [first + 2 * i for i, place in enumerate(places) if before[place] != after[place]]
+        for i in marked:
+            self.happened[i : i + 2] = 1
+        return marked
 
     def _check(self, name: str, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray) -> None:
         """Refuse a state that is not finite, has no rotation or breaks a constraint which held before."""

@@ -97,7 +97,8 @@ def _attempt(w: Workspace, c: StepControl) -> float:
 
 @compiled
 def _error_of_step(w: Workspace, c: StepControl, s: Stages) -> float:
-    # ε = max |error| / (tolerance · scale); of two estimates (Hairer's) ε = ε₅² / √(ε₅² + 0.01 ε₃²).
+    # ε = max |error| / (tolerance · scale); of two estimates (Hairer's) ε = ε₅² / √(ε₅² + 0.01 ε₃²), written
+    # so that squares of small errors do not become zero.
     size, y, new, spare, count = w.size, w.y, w.new, s.stage, s.stages + 1
     error = 0.0
     for row in range(s.estimates):
@@ -110,7 +111,7 @@ def _error_of_step(w: Workspace, c: StepControl, s: Stages) -> float:
         if row == 0:
             error = worst
         elif error > 0.0:
-            error = error * error / (error * error + 0.01 * worst * worst) ** 0.5
+            error = error / (1.0 + 0.01 * (worst / error) ** 2) ** 0.5
     return error
 
 

@@ -53,6 +53,11 @@ class _Bound:
 
 def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
     """The data of a live page, and the script with its functions."""
+    if model.card.modes:
+        raise PendulaError(
+            f"{model.name} has dry friction, which a live page cannot follow from sticking to slipping; "
+            "simulate it and show the run: html(run, path)."
+        )
     pushed, pushes = _with_pushes(model.description)
     moved, servo = pushed, None
     if settings.servo is not None:
