@@ -5,7 +5,7 @@ import math
 import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from os import PathLike
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -299,17 +299,28 @@ def _as_read_only(given: Any, what: str, shape: tuple[int, ...] | None = None) -
 
 
 def _names(given: Sequence[str], what: str) -> tuple[str, ...]:
-    if isinstance(given, str) or not all(isinstance(name, str) for name in given):
+    if isinstance(given, str) or not _are_texts(made := tuple(given)):
         raise PendulaError(f"The run's {what} must be a tuple of names, got {given!r}.")
-    return tuple(given)
+    return made
 
 
 def _texts(given: Mapping[str, str], what: str) -> dict[str, str]:
-    if not isinstance(given, Mapping) or not all(
-        isinstance(text, str) for pair in given.items() for text in pair
-    ):
+    if not isinstance(given, Mapping) or not (_are_texts(tuple(given)) and _are_texts(tuple(given.values()))):
         raise PendulaError(f"The run's {what} must be texts by name, got {given!r}.")
     return dict(given)
+
+
+def _are_texts(given: tuple[Any, ...]) -> bool:
+    """Whether all of them are texts; those of one system, which come with every run, are looked at once."""
+    try:
+        return _known_texts(given)
+    except TypeError:  # something in it has no hash, as a text has
+        return False
+
+
+@lru_cache(maxsize=1024)
+def _known_texts(given: tuple[Any, ...]) -> bool:
+    return all(isinstance(text, str) for text in given)
 
 
 def _number(given: Any, what: str) -> float:
