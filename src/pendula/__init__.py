@@ -35,6 +35,7 @@ _HOME = {
         "Baumgarte RungeKutta Sampled adaptive_integrators consistent_start integrators simulate "
         "simulate_batch"
     ),
+    "spatial": "Pose",
     "viewer": "animate plot sketch snapshot",
     "viewer.audits": "plot_audit",
     "viewer.branches": "plot_branches",
@@ -45,7 +46,7 @@ _HOME = {
     "viewer.drift": "plot_drift",
 }
 _WHERE = {name: home for home, names in _HOME.items() for name in names.split()}
-_PACKAGES = ("gallery",)
+_PACKAGES = ("gallery", "spatial")
 
 __all__ = [name for name in (*_WHERE, *_PACKAGES)]  # pyright: ignore[reportUnsupportedDunderAll]
 

@@ -1,6 +1,7 @@
 """The public names of pendula, for editors: the same ones that `__init__.py` loads on first use."""
 
 from pendula import gallery as gallery
+from pendula import spatial as spatial
 from pendula.analysis import Branches as Branches
 from pendula.analysis import Equilibria as Equilibria
 from pendula.analysis import Equilibrium as Equilibrium
@@ -108,6 +109,7 @@ from pendula.simulation import consistent_start as consistent_start
 from pendula.simulation import integrators as integrators
 from pendula.simulation import simulate as simulate
 from pendula.simulation import simulate_batch as simulate_batch
+from pendula.spatial import Pose as Pose
 from pendula.viewer import animate as animate
 from pendula.viewer import plot as plot
 from pendula.viewer import sketch as sketch

@@ -6,5 +6,13 @@ world, and so does its matrix R; rotation vectors are axis times angle in radian
 """
 
 from pendula.spatial import inertia as inertia
+from pendula.spatial import matrices as matrices
 from pendula.spatial import quaternions as quaternions
 from pendula.spatial import vectors as vectors
+from pendula.spatial.matrices import Rx as Rx
+from pendula.spatial.matrices import Ry as Ry
+from pendula.spatial.matrices import Rz as Rz
+from pendula.spatial.poses import Pose as Pose
+from pendula.spatial.rotations import Rotation as Rotation
+from pendula.spatial.vectors import skew as skew
+from pendula.spatial.vectors import unskew as unskew

@@ -5,11 +5,12 @@ whole array of floats, a SymPy expression or a CasADi scalar. Its caller gives e
 
 - sequences of components (a matrix: a sequence of rows), and gets tuples;
 - NumPy arrays with components along the last axis (a matrix: the last two axes) and any axes before them,
-  which are broadcast, and gets an array of the same layout.
+  which are broadcast, and gets an array of the same layout. Expressions come back in tuples in any case.
 """
 
 import inspect
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from functools import wraps
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
@@ -32,6 +33,7 @@ _NOUNS = {
     QUATERNION: "a quaternion with 4 components (qw, qx, qy, qz)",
     MATRIX: "a matrix with 3 rows of 3 entries",
 }
+_PACKAGES = ("sympy", "casadi", "mpmath")  # of expressions and numbers that NumPy's functions cannot take
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
 
@@ -59,7 +61,7 @@ def componentwise(
                 {n: a.shape[: a.ndim - len(shapes.get(n, ()))] for n, a in arrays.items()}
             )
             result = formula(**parts)  # pyright: ignore[reportCallIssue]
-            return stack(result) if arrays else result
+            return stack(result) if arrays and not _has_expressions(result) else result
 
         return call
 
@@ -81,7 +83,8 @@ def split(value: Any, shape: tuple[int, ...], name: str) -> tuple[Any, ...]:
         parts = tuple(np.moveaxis(value, -len(shape), 0))
     else:
         try:
-            parts = tuple(value)
+            # A SymPy matrix runs through its entries, not through its rows.
+            parts = tuple(value.tolist() if len(shape) > 1 and hasattr(value, "tolist") else value)
         except TypeError:
             raise PendulaError(
                 f"'{name}' must be {_NOUNS[shape]}, got {type(value).__name__}; give a sequence of its "
@@ -106,11 +109,82 @@ def stack(parts: Any) -> Any:
     return np.stack(np.broadcast_arrays(*map(stack, parts)), axis=_depth(parts[0]))
 
 
+def freeze(value: Any, shape: tuple[int, ...], name: str) -> Any:
+    """Numbers as a read-only array of floats; components in tuples where one of them is an expression.
+
+    Raises:
+        PendulaError: if the shape is another one, or an entry is neither a finite number nor an expression.
+    """
+    parts = split(value, shape, name)
+    leaves = [_read_leaf(leaf, name) for leaf in _leaves(parts)]
+    if not all(map(is_numeric, leaves)):
+        return parts
+    batch = np.broadcast_shapes(*map(np.shape, leaves))
+    numbers = np.stack([np.broadcast_to(leaf, batch) for leaf in leaves], axis=-1).reshape(*batch, *shape)
+    if not np.isfinite(numbers).all():
+        raise PendulaError(f"'{name}' has an entry that is not finite: {value!r}.")
+    return seal(numbers.astype(float))
+
+
+def seal(value: Any) -> Any:
+    """The same, read-only if it is an array; tuples are so by themselves."""
+    if isinstance(value, np.ndarray):
+        value.flags.writeable = False
+    return value
+
+
+def are_equal(a: Any, b: Any) -> bool:
+    """Whether two frozen values are the same numbers or the same expressions."""
+    if isinstance(a, tuple) or isinstance(b, tuple):
+        return type(a) is type(b) and a == b
+    return np.array_equal(a, b)
+
+
+def hash_of(value: Any) -> int:
+    """A hash of a frozen value that agrees with `are_equal`."""
+    return hash(value if isinstance(value, tuple) else (value.shape, *value.ravel().tolist()))
+
+
+def functions_of(*values: Any) -> Any:
+    """The module with sin, sqrt, atan2, … for components of this kind: `numpy`, `sympy` or `casadi`."""
+    # Whoever made an expression has loaded its package: nothing is imported here.
+    for leaf in _leaves(values):
+        for kind in type(leaf).__mro__:
+            package = kind.__module__.partition(".")[0]
+            if package in _PACKAGES:
+                return sys.modules[package]
+    return np
+
+
 def is_numeric(value: Any) -> bool:
     """Whether a value is a number or an array of numbers, and can be compared; expressions cannot."""
     return isinstance(value, int | float | np.number) or (
         isinstance(value, np.ndarray) and value.dtype.kind in "fiu"
     )
+
+
+def _leaves(parts: Any) -> Iterator[Any]:
+    if isinstance(parts, tuple):
+        for part in parts:
+            yield from _leaves(part)
+    else:
+        yield parts
+
+
+def _has_expressions(parts: Any) -> bool:
+    return not all(is_numeric(leaf) or isinstance(leaf, np.ndarray) for leaf in _leaves(parts))
+
+
+def _read_leaf(leaf: Any, name: str) -> Any:
+    """A number as it is, one of SymPy's as a float, an expression as it is."""
+    if is_numeric(leaf):
+        return leaf
+    if functions_of(leaf) is np:
+        raise PendulaError(f"'{name}' has the entry {leaf!r}, which is neither a number nor an expression.")
+    try:
+        return float(leaf) if getattr(leaf, "is_number", False) else leaf
+    except TypeError:
+        raise PendulaError(f"'{name}' has the entry {leaf}, which is not real.") from None
 
 
 def _depth(part: Any) -> int:

@@ -1,8 +1,7 @@
 """Rotations by quaternions (qw, qx, qy, qz): scalar first, Hamilton's product, from body axes to world axes.
 
 The arithmetic is that of the components: floats, NumPy arrays, SymPy expressions, CasADi scalars
-(`components.py` says how they are given). Where a formula needs a square root, a sine or an arc tangent,
-`functions` is the module that has them for such components: `numpy`, `sympy` or `casadi`.
+(`components.py` says how they are given).
 
 Sources: Solà 2017, "Quaternion kinematics for the error-state Kalman filter", arXiv:1711.02508, whose
 conventions are ours; Diebel 2006, "Representing Attitude: Euler Angles, Unit Quaternions, and Rotation
@@ -15,7 +14,6 @@ import numpy as np
 
 from pendula.errors import PendulaError
 from pendula.spatial.components import (
-    MATRIX,
     QUATERNION,
     VECTOR,
     Matrix,
@@ -23,17 +21,17 @@ from pendula.spatial.components import (
     Scalar,
     Vector,
     componentwise,
+    functions_of,
     is_numeric,
     stack,
 )
+from pendula.spatial.matrices import read_rotation_matrix
 from pendula.spatial.vectors import cross, dot
 
 # Added under the square root of a length s before a division by it. Where s > 1e-22 it is lost in rounding;
 # below, sin(s)/s and atan(s)/s are 1 for every s but zero. So they need no series and no branch near 0.
 # First and second derivatives of these formulas are right at 0; third ones are lost there by cancellation.
 SMALLEST = 1e-60
-# How far any entry of RᵀR may be from the identity: a matrix typed with six digits passes.
-ORTHOGONAL = 1e-5
 
 
 @componentwise(p=QUATERNION, q=QUATERNION)
@@ -57,38 +55,40 @@ def conjugate(q: Quaternion) -> Quaternion:
 
 
 @componentwise(q=QUATERNION)
-def norm(q: Quaternion, functions: Any = np) -> Scalar:
+def norm(q: Quaternion) -> Scalar:
     """|q|."""
-    return functions.sqrt(_squares(q))
+    return functions_of(*q).sqrt(_squares(q))
 
 
 @componentwise(q=QUATERNION)
-def normalise(q: Quaternion, functions: Any = np) -> Quaternion:
+def normalise(q: Quaternion) -> Quaternion:
     """q / |q|.
 
     Raises:
         PendulaError: if q is zero, as far as it is given in numbers.
     """
-    return _divide_by_length(q, "The quaternion", functions)
+    return _divide_by_length(q, "The quaternion")
 
 
 @componentwise(axis=VECTOR)
-def from_axis_angle(axis: Vector, angle: Scalar, functions: Any = np) -> Quaternion:
+def from_axis_angle(axis: Vector, angle: Scalar) -> Quaternion:
     """The rotation by an angle in radians about an axis, which need not have unit length.
 
     Raises:
         PendulaError: if the axis is zero, as far as it is given in numbers.
     """
     # Solà 2017, chapter 2: q = (cos φ/2, u sin φ/2)
-    x, y, z = _divide_by_length(axis, "The axis of a rotation", functions)
+    functions = functions_of(*axis, angle)
+    x, y, z = _divide_by_length(axis, "The axis of a rotation")
     sine = functions.sin(angle / 2)
     return (functions.cos(angle / 2), x * sine, y * sine, z * sine)
 
 
 @componentwise(rotation=VECTOR)
-def exponential(rotation: Vector, functions: Any = np) -> Quaternion:
+def exponential(rotation: Vector) -> Quaternion:
     """The unit quaternion of a rotation vector, axis times angle in radians."""
     # Solà 2017, chapter 2: q = (cos φ/2, φ⃗ sin(φ/2)/φ) with φ = |φ⃗|
+    functions = functions_of(*rotation)
     x, y, z = rotation
     angle = functions.sqrt(dot(rotation, rotation) + SMALLEST)
     scale = functions.sin(angle / 2) / angle
@@ -96,7 +96,7 @@ def exponential(rotation: Vector, functions: Any = np) -> Quaternion:
 
 
 @componentwise(q=QUATERNION)
-def logarithm(q: Quaternion, functions: Any = np) -> Vector:
+def logarithm(q: Quaternion) -> Vector:
     """The rotation vector of a quaternion, of length π at most: q and −q, the same rotation, have the same.
 
     The length of q need not be 1. At a half turn (qw = 0) both directions are right; the one of (qx, qy,
@@ -107,7 +107,8 @@ def logarithm(q: Quaternion, functions: Any = np) -> Vector:
     """
     # Solà 2017, chapter 2: φ⃗ = 2 atan2(|u|, qw) u/|u| with u = (qx, qy, qz)
     _refuse_zero(_squares(q), "The quaternion")
-    w, x, y, z = _choose_short_way(q, functions)
+    functions = functions_of(*q)
+    w, x, y, z = _choose_short_way(q)
     sine = functions.sqrt(x * x + y * y + z * z + SMALLEST)
     scale = 2 * functions.atan2(sine, w) / sine
     return (x * scale, y * scale, z * scale)
@@ -145,7 +146,7 @@ def from_matrix(R: Matrix) -> np.ndarray:
     Raises:
         PendulaError: if R is not a rotation matrix.
     """
-    R = _read_rotation(R)
+    R = read_rotation_matrix(R)
     # Shepperd 1978, "Quaternion from Rotation Matrix": 4 q qᵀ in terms of R. Its row i is 4 qᵢ q; that of the
     # largest diagonal entry, 4 qᵢ² ≥ 1, is divided by its length: nothing small is ever a divisor.
     a, b, c = (R[..., i, i] for i in range(3))
@@ -192,14 +193,14 @@ def rate_matrix(q: Quaternion) -> Matrix:
 
 
 @componentwise(p=QUATERNION, q=QUATERNION)
-def interpolate(p: Quaternion, q: Quaternion, fraction: Scalar, functions: Any = np) -> Quaternion:
+def interpolate(p: Quaternion, q: Quaternion, fraction: Scalar) -> Quaternion:
     """From p (fraction 0) to q (fraction 1) about a fixed axis at a steady speed, the short way.
 
     Both are unit quaternions. The result ends at −q where that is the short way: the same rotation.
     """
     # Shoemake 1985, "Animating Rotation with Quaternion Curves": slerp(p, q; s) = p ⊗ exp(s log(p* ⊗ q))
-    rotation = logarithm(multiply(conjugate(p), q), functions)
-    return multiply(p, exponential(tuple(fraction * part for part in rotation), functions))
+    rotation = logarithm(multiply(conjugate(p), q))
+    return multiply(p, exponential(tuple(fraction * part for part in rotation)))
 
 
 def _squares(parts: tuple[Any, ...]) -> Any:
@@ -211,16 +212,16 @@ def _halve(parts: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(part / 2 for part in parts)
 
 
-def _divide_by_length(parts: tuple[Any, ...], what: str, functions: Any) -> tuple[Any, ...]:
+def _divide_by_length(parts: tuple[Any, ...], what: str) -> tuple[Any, ...]:
     squares = _squares(parts)
     _refuse_zero(squares, what)
-    length = functions.sqrt(squares)
+    length = functions_of(squares).sqrt(squares)
     return tuple(part / length for part in parts)
 
 
-def _choose_short_way(q: tuple[Any, ...], functions: Any) -> tuple[Any, ...]:
+def _choose_short_way(q: tuple[Any, ...]) -> tuple[Any, ...]:
     """q or −q, whichever has qw ≥ 0."""
-    sign = functions.sign(q[0])
+    sign = functions_of(q[0]).sign(q[0])
     sign = sign + (1 - sign * sign)  # at 0: +1
     return tuple(sign * part for part in q)
 
@@ -230,26 +231,3 @@ def _refuse_zero(squares: Any, what: str) -> None:
         raise PendulaError(
             f"{what} has length 0, so it has no direction; at least one component must differ from 0."
         )
-
-
-def _read_rotation(given: Any) -> np.ndarray:
-    try:
-        R = np.asarray(given, dtype=float)
-    except (TypeError, ValueError, RuntimeError):  # the last from CasADi
-        raise PendulaError(f"A rotation matrix must have 3 rows of 3 numbers, got {given!r}.") from None
-    if R.shape[-2:] != MATRIX:
-        raise PendulaError(
-            f"A rotation matrix has 3 rows of 3 entries in its last two axes, got shape {R.shape}."
-        )
-    off = np.abs(np.swapaxes(R, -1, -2) @ R - np.eye(3)).max(initial=0)
-    if not off <= ORTHOGONAL:
-        raise PendulaError(
-            f"This is not a rotation matrix: RᵀR differs from the identity by {off:.3g}, more than "
-            f"{ORTHOGONAL:g}; its columns must have unit length and be perpendicular to each other."
-        )
-    if np.any(np.linalg.det(R) < 0):
-        raise PendulaError(
-            "This is not a rotation matrix: its determinant is −1, so it mirrors; change the sign of one "
-            "column."
-        )
-    return R

@@ -8,6 +8,18 @@ from pendula.spatial.components import MATRIX, VECTOR, Matrix, Scalar, Vector, c
 
 
 @componentwise(a=VECTOR, b=VECTOR)
+def add(a: Vector, b: Vector) -> Vector:
+    """a + b."""
+    return tuple(x + y for x, y in zip(a, b, strict=True))
+
+
+@componentwise(a=VECTOR)
+def scale(factor: Scalar, a: Vector) -> Vector:
+    """A scalar times a vector."""
+    return tuple(factor * x for x in a)
+
+
+@componentwise(a=VECTOR, b=VECTOR)
 def dot(a: Vector, b: Vector) -> Scalar:
     """a · b."""
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]

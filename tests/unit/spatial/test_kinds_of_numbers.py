@@ -14,12 +14,14 @@ import numpy as np
 import pytest
 import sympy as sp
 
-from pendula.spatial import inertia, quaternions, vectors
+from pendula.spatial import inertia, matrices, quaternions, vectors
 from pendula.spatial.components import stack
 
 SAME = 1e-15
 V, Q, M, S = (3,), (4,), (3, 3), ()
-ALGEBRA = {  # the shapes of arguments
+ALL = {  # the shapes of arguments
+    vectors.add: (V, V),
+    vectors.scale: (S, V),
     vectors.dot: (V, V),
     vectors.cross: (V, V),
     vectors.skew: (V,),
@@ -35,9 +37,11 @@ ALGEBRA = {  # the shapes of arguments
     quaternions.rate_world: (Q, V),
     quaternions.rate_matrix: (Q,),
     inertia.rotate_inertia: (M, M),
-}
-# Those that need square roots, sines or arc tangents for their kind of numbers.
-WITH_FUNCTIONS = {
+    matrices.Rx: (S,),
+    matrices.Ry: (S,),
+    matrices.Rz: (S,),
+    matrices.rotation_about: (V, S),
+    matrices.exponential: (V,),
     quaternions.norm: (Q,),
     quaternions.normalise: (Q,),
     quaternions.from_axis_angle: (V, S),
@@ -45,7 +49,6 @@ WITH_FUNCTIONS = {
     quaternions.logarithm: (Q,),
     quaternions.interpolate: (Q, Q, S),
 }
-ALL = ALGEBRA | WITH_FUNCTIONS
 every_function = pytest.mark.parametrize(
     "function", ALL, ids=lambda f: f"{f.__module__.split('.')[-1]}.{f.__name__}"
 )
@@ -65,10 +68,6 @@ def as_tuples(argument):
     return tuple(map(as_tuples, argument)) if np.ndim(argument) else float(argument)
 
 
-def call(function, arguments, module):
-    return function(*arguments, module) if function in WITH_FUNCTIONS else function(*arguments)
-
-
 def symbols(shape, make, name):
     """Symbols in nested tuples of a shape."""
     flat = {at: make(name + "".join(map(str, at))) for at in product(*map(range, shape))}
@@ -77,10 +76,10 @@ def symbols(shape, make, name):
     return (tuple(flat.values()) if shape else flat[()]), list(flat.values())
 
 
-def symbolic(function, make, module):
+def symbolic(function, make):
     """The result in symbols, flat, and those symbols in order."""
     made = [symbols(shape, make, "abc"[i]) for i, shape in enumerate(ALL[function])]
-    result = call(function, [value for value, _ in made], module)
+    result = function(*[value for value, _ in made])
     rows = result if isinstance(result, tuple) else (result,)
     flat = [x for row in rows for x in (row if isinstance(row, tuple) else (row,))]
     return flat, [x for _, listed in made for x in listed]
@@ -93,7 +92,7 @@ def flatten(arguments):
 @cache
 def truth(function):
     """The result for the samples, flat."""
-    flat, listed = symbolic(function, sp.Symbol, sp)
+    flat, listed = symbolic(function, sp.Symbol)
     with mpmath.workdps(40):
         values = sp.lambdify(listed, flat, "mpmath")(*map(mpmath.mpf, flatten(samples(function))))
         return np.array([float(value) for value in values])
@@ -102,18 +101,24 @@ def truth(function):
 def test_every_function_is_tried():
     public = {
         f
-        for module in (vectors, quaternions, inertia)
+        for module in (vectors, matrices, quaternions, inertia)
         for name, f in inspect.getmembers(module, inspect.isfunction)
         if f.__module__ == module.__name__ and not name.startswith("_")
     }
-    numbers_only = {quaternions.from_matrix, inertia.read_inertia, inertia.doubt_inertia}
+    numbers_only = {
+        matrices.read_rotation_matrix,
+        matrices.make_orthogonal,
+        quaternions.from_matrix,
+        inertia.read_inertia,
+        inertia.doubt_inertia,
+    }
     assert public == set(ALL) | numbers_only
 
 
 @every_function
 def test_floats_give_the_numbers_of_sympy(function):
     arguments = samples(function)
-    found = call(function, [as_tuples(a) for a in arguments], np)
+    found = function(*map(as_tuples, arguments))
     assert not isinstance(found, np.ndarray)
     assert np.abs(np.ravel(stack(found)) - truth(function)).max() <= SAME
 
@@ -121,7 +126,7 @@ def test_floats_give_the_numbers_of_sympy(function):
 @every_function
 def test_casadi_gives_the_numbers_of_sympy(function):
     arguments = samples(function)
-    flat, listed = symbolic(function, ca.SX.sym, ca)
+    flat, listed = symbolic(function, ca.SX.sym)
     evaluate = ca.Function("f", [ca.vertcat(*listed)], [ca.vertcat(*flat)])
     found = evaluate(flatten(arguments)).full().ravel()
     assert np.abs(found - truth(function)).max() <= SAME
@@ -130,11 +135,11 @@ def test_casadi_gives_the_numbers_of_sympy(function):
 @every_function
 def test_a_batch_gives_the_numbers_of_its_members(function):
     arguments = samples(function, batch=(2, 4))  # 4: as many as a quaternion has components
-    found = call(function, arguments, np)
+    found = function(*arguments)
     assert isinstance(found, np.ndarray)
     assert found.shape[:2] == (2, 4)
     for at in np.ndindex(2, 4):
-        single = call(function, [as_tuples(a[at]) for a in arguments], np)
+        single = function(*[as_tuples(a[at]) for a in arguments])
         assert found[at].shape == np.shape(stack(single))
         assert np.abs(found[at] - stack(single)).max() <= SAME
 
@@ -143,8 +148,8 @@ def test_a_batch_gives_the_numbers_of_its_members(function):
 def test_one_array_among_tuples_is_broadcast(function):
     first, *others = samples(function)
     many = np.stack([first, first, first])
-    found = call(function, [many, *map(as_tuples, others)], np)
-    single = stack(call(function, [as_tuples(first), *map(as_tuples, others)], np))
+    found = function(many, *map(as_tuples, others))
+    single = stack(function(as_tuples(first), *map(as_tuples, others)))
     assert found.shape == (3, *np.shape(single))
     assert np.abs(found - single).max() <= SAME
 

@@ -106,8 +106,8 @@ def test_exponentials_of_logarithms_are_the_quaternion_again():
 def test_first_and_second_derivatives_at_the_identity_are_finite_and_right():
     # exp φ⃗ = (1 − φ²/8, φ⃗/2) + …, log (w, u) = 2 u/w + …
     x, y = ca.SX.sym("x", 3), ca.SX.sym("y", 4)
-    q = ca.vertcat(*qn.exponential(ca.vertsplit(x), ca))
-    rotation = ca.vertcat(*qn.logarithm(ca.vertsplit(y), ca))
+    q = ca.vertcat(*qn.exponential(ca.vertsplit(x)))
+    rotation = ca.vertcat(*qn.logarithm(ca.vertsplit(y)))
     first = ca.Function("first", [x, y], [ca.jacobian(q, x), ca.jacobian(rotation, y)])
     of_q, of_rotation = map(np.array, first(np.zeros(3), [1, 0, 0, 0]))
     np.testing.assert_array_equal(of_q, np.vstack([np.zeros(3), np.eye(3) / 2]))
