@@ -74,6 +74,8 @@ def split(value: Any, shape: tuple[int, ...], name: str) -> tuple[Any, ...]:
     Raises:
         PendulaError: if there are not as many as the shape says.
     """
+    # A SymPy matrix runs through its entries, not through its rows.
+    has_rows = shape == MATRIX and hasattr(value, "tolist")
     if isinstance(value, np.ndarray):
         if value.shape[-len(shape) :] != shape:
             raise PendulaError(
@@ -83,8 +85,7 @@ def split(value: Any, shape: tuple[int, ...], name: str) -> tuple[Any, ...]:
         parts = tuple(np.moveaxis(value, -len(shape), 0))
     else:
         try:
-            # A SymPy matrix runs through its entries, not through its rows.
-            parts = tuple(value.tolist() if len(shape) > 1 and hasattr(value, "tolist") else value)
+            parts = tuple(value.tolist() if has_rows else value)
         except TypeError:
             raise PendulaError(
                 f"'{name}' must be {_NOUNS[shape]}, got {type(value).__name__}; give a sequence of its "

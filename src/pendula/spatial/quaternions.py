@@ -114,6 +114,28 @@ def logarithm(q: Quaternion) -> Vector:
     return (x * scale, y * scale, z * scale)
 
 
+@componentwise(q=QUATERNION)
+def angle(q: Quaternion) -> Scalar:
+    """The angle of a rotation about its axis, from 0 to π; the length of q need not be 1."""
+    _refuse_zero(_squares(q), "The quaternion")
+    functions = functions_of(*q)
+    w, x, y, z = _choose_short_way(q)
+    return 2 * functions.atan2(functions.sqrt(x * x + y * y + z * z), w)
+
+
+@componentwise(q=QUATERNION)
+def axis(q: Quaternion) -> Vector:
+    """The axis of a rotation, a unit vector; in numbers, x for the identity, where any axis is right."""
+    _refuse_zero(_squares(q), "The quaternion")
+    _, x, y, z = _choose_short_way(q)
+    if functions_of(*q) is np:
+        # Squares of components below 1e-154 would underflow.
+        x = np.where((x == 0) & (y == 0) & (z == 0), 1.0, x)
+        size = np.maximum(np.maximum(np.abs(x), np.abs(y)), np.abs(z))
+        x, y, z = x / size, y / size, z / size
+    return _divide_by_length((x, y, z), "The vector part of the quaternion")
+
+
 @componentwise(q=QUATERNION, v=VECTOR)
 def rotate(q: Quaternion, v: Vector) -> Vector:
     """The vector part of q ⊗ (0, v) ⊗ q*: for a unit quaternion, v from body axes to world axes.

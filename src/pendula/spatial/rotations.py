@@ -20,6 +20,7 @@ from pendula.spatial.components import (
     hash_of,
     seal,
 )
+from pendula.spatial.euler import euler_angles, euler_matrix, euler_quaternion
 from pendula.spatial.vectors import multiply, transform, transpose
 
 _IDENTITY = (1.0, 0.0, 0.0, 0.0)
@@ -58,6 +59,11 @@ class Rotation:
         """The exponential of a rotation vector, axis times angle in radians."""
         return _make(matrices.exponential(rotation), quaternions.exponential(rotation))
 
+    @staticmethod
+    def from_euler(sequence: str, angles: Vector) -> "Rotation":
+        """By Euler angles in radians: "ZYX" about turned axes, "xyz" about fixed ones."""
+        return _make(euler_matrix(sequence, angles), euler_quaternion(sequence, angles))
+
     @property
     def quaternion(self) -> Any:
         """(qw, qx, qy, qz) of unit length, scalar first; qw ≥ 0 where the rotation was given as a matrix.
@@ -78,6 +84,20 @@ class Rotation:
     def vector(self) -> Any:
         """The logarithm: axis times angle in radians, of length π at most."""
         return quaternions.logarithm(self.quaternion)
+
+    @property
+    def axis(self) -> Any:
+        """The axis of the rotation, a unit vector; x for the identity, where any axis is right."""
+        return quaternions.axis(self.quaternion)
+
+    @property
+    def angle(self) -> Any:
+        """The angle of the rotation about its axis, from 0 to π."""
+        return quaternions.angle(self.quaternion)
+
+    def euler(self, sequence: str) -> Any:
+        """Euler angles in radians: "ZYX" about turned axes, "xyz" about fixed ones; see `euler_angles`."""
+        return euler_angles(sequence, self.quaternion)
 
     def to_scipy(self) -> Any:
         """The same as SciPy's `Rotation`; numbers only."""

@@ -47,6 +47,8 @@ ALL = {  # the shapes of arguments
     quaternions.from_axis_angle: (V, S),
     quaternions.exponential: (V,),
     quaternions.logarithm: (Q,),
+    quaternions.angle: (Q,),
+    quaternions.axis: (Q,),
     quaternions.interpolate: (Q, Q, S),
 }
 every_function = pytest.mark.parametrize(
