@@ -130,6 +130,11 @@ class AdaptiveSteps(Steps):
         w.room = w.saved = 0  # a new block, before the loop goes on
         return self.times[:made], self.samples[:made]
 
+    def last_samples(self) -> Samples:
+        if self.requested or self.span.save_every == 1 or not np.isfinite(self.y).all():
+            return super().last_samples()
+        return np.array([self.workspace.time]), self._state_reached()[None, :]
+
     def find_reason_to_stop(self, steps: int, before: float) -> int:
         if self.workspace.steps <= _FIRST_LOOK:
             self._raise_floors(self._state_reached())  # motions that began from nothing have a size now

@@ -54,7 +54,14 @@ class Driver:
             if self._keep(*steps.take_samples()):
                 return "stopped", ""
             if (end := self._respond(reason)) is not None:
+                self._keep_last()
                 return self._doubt(end)
+
+    def _keep_last(self) -> None:
+        """Keep where a run ended, unless that is kept already."""
+        t, y = self.steps.last_samples()
+        if len(t) and (not self._kept or t[-1] > self._kept[-1][0][-1]):
+            self._keep(t, y)
 
     def _doubt(self, end: End) -> End:
         """The end of a run, unless it has got through what turned it back."""
@@ -167,6 +174,7 @@ class Driver:
         """What was computed, also what was not looked at yet."""
         self.observer = None
         self._keep(*self.steps.take_samples())
+        self._keep_last()
         return self._result("interrupted")
 
     def _result(self, reason: str, because: str = "") -> Result:

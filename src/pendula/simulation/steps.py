@@ -112,6 +112,10 @@ class Steps(ABC):
         """What is kept before the first step."""
         return np.empty(0), np.empty((0, len(self.y)))
 
+    def last_samples(self) -> Samples:
+        """What is kept of a run that ended on the way, where not every step is kept."""
+        return np.empty(0), np.empty((0, len(self.y)))
+
     @abstractmethod
     def advance(self, observed: bool) -> int:
         """Run the compiled loop until Python is needed; says why (``loops/workspace.py``)."""

@@ -304,3 +304,11 @@ def test_a_run_that_failed_can_be_saved(tmp_path):
         pe.simulate(SPRING, until=10.0, tolerance=1e-6, progress=reached)
     caught.value.run.save(tmp_path / "run")
     assert pe.load(tmp_path / "run").outcome == caught.value.run.outcome
+
+
+def test_a_run_that_ends_on_the_way_keeps_where_it_ended():
+    """A fall into a centre, π/√8 long from rest at 1 m, of which only every thousandth step is kept."""
+    fall = pe.Lagrangian(x, x.dot**2 / 2, -1 / x, name="fall")
+    run = pe.simulate(fall, {"x": 1.0}, until=5.0, tolerance=1e-9, save_every=1000)
+    assert run.outcome.reason == "diverged"
+    assert run.t[-1] == pytest.approx(math.pi / math.sqrt(8), abs=1e-6)

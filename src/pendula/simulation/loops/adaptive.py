@@ -143,8 +143,8 @@ def take_adaptive_steps(w: Workspace, c: StepControl) -> int:
         if not (w.h > 0.0):
             return STUCK  # accepted steps may shrink, too, until they no longer move the time
         error = evaluate(c.attempt, (w, c))
-        if c.checked != 0 and error <= 1.0 and is_leaping(w, c) == 0 and is_refused(w, c.checks) != 0:
-            error = _REFUSED
+        if c.checked != 0 and error <= 1.0 and is_leaping(w, c) == 0:
+            error = _REFUSED if is_refused(w, c.checks, c.repeated) != 0 else error
         if not (error <= 1.0) and is_forced(w, c, error) == 0:
             if _reject(w, c, error) == 0:
                 return STUCK

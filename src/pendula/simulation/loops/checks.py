@@ -11,16 +11,19 @@ from pendula.compiler.loops import compiled
 from pendula.model import Model
 from pendula.records import Doubles, Record, record
 from pendula.simulation.loops.events import observe
+from pendula.simulation.loops.numbers import larger
 from pendula.simulation.loops.workspace import Workspace
 
 # How much energy may change in a step next to the largest that was ever exchanged: so many times the
 # tolerance, but at least this part, and what rounding does to the potential energy.
 _LENIENT, _LEAST, _ROUNDING = 1e4, 1e-7, 1e-13
 _STEEPER = 10.0  # rates that grow by more towards a pole, or within a step, are not known to its ends
-# A step that has grown by so much is looked at in so many places within; what moves nothing by such a part
-# does not matter.
-_GROWN, _PLACES, _MATTERS = 1.5, 31, 1e-9
+# A step that has grown by so much is looked at in so many places within, or in as many as lie so many times
+# the shortest step apart that was needed where something acted, up to a limit; what moves nothing by such a
+# part does not matter.
+_GROWN, _PLACES, _APART, _MOST_PLACES, _MATTERS = 1.5, 31, 4.0, 1023, 1e-9
 _MOST_GROWTH = 2.0  # where rates may be sharp
+_FREE = 1e-4  # of a velocity, which changes by less in a step where next to nothing acts
 _LARGEST = 1e300
 _BESIDE = 1e-9  # of the way to the nearer end of a step: how far beside a zero they are looked at
 
@@ -38,10 +41,12 @@ class Checks(Record):
     tolerance: float
     exchanged: float
     # Whether rates may be sharp, so that steps that have grown are looked at within, and whether the method
-    # looks into its steps by itself; the last step's length, and the largest rates so far.
+    # looks into its steps by itself; the last step's length, the shortest where something acted, and the
+    # largest rates so far.
     sharp: int
     by_itself: int
     last: float
+    shortest: float
     strongest: Doubles
     # At the start and at the end of the step: states, values at poles, rates, energies (kinetic, potential
     # and Jacobi's integral).
@@ -62,7 +67,7 @@ def checks_of(model: Model, tolerance: float) -> Checks | None:
     conserves = (profile.sharp or profile.poles) and kept and not model.card.explicit_time
     if not profile.poles and not profile.sharp:
         return None
-    made = Checks(count=profile.poles, tolerance=tolerance, exchanged=0.0, sharp=profile.sharp)
+    made = Checks(count=profile.poles, tolerance=tolerance, shortest=np.inf, sharp=profile.sharp)
     made.rate = kernel("rate").address
     if (poles := model.compilation.poles) is not None:
         made.poles = poles.address
@@ -86,8 +91,11 @@ def begin_checks(w: Workspace, k: Checks) -> None:
 
 
 @compiled
-def is_refused(w: Workspace, k: Checks) -> int:
-    """Whether the step, good as it seems, is to be tried again with a shorter one."""
+def is_refused(w: Workspace, k: Checks, repeated: int) -> int:
+    """Whether the step, good as it seems, is to be tried again with a shorter one.
+
+    ``repeated`` is 1 where a longer one was tried before: it may have seen what this one does not.
+    """
     observe(w, w.reached, w.new, k.end)
     if k.energy != 0:
         call(k.energy, w.reached, k.end, w.u, w.p, k.new_energies)
@@ -98,22 +106,27 @@ def is_refused(w: Workspace, k: Checks) -> int:
         for i in range(k.count):
             if k.values[i] * k.new_values[i] < 0.0 and _is_pole(w, k, i) != 0:
                 return 1
-    if k.sharp == 0 or (w.h <= _GROWN * k.last and (k.by_itself != 0 or _is_quiet(w, k) == 0)):
+    if k.sharp == 0:
+        return 0
+    if w.h <= _GROWN * k.last and (k.by_itself != 0 or (_is_quiet(w, k) == 0 and repeated == 0)):
         return 0
     return _hides_something(w, k)
 
 
 @compiled
 def _is_quiet(w: Workspace, k: Checks) -> int:
-    """Whether at both ends of the step next to nothing acts of what has acted before."""
+    """Whether at both ends of the step next to nothing acts: of what has acted before, or at all."""
     quiet = 1
     call(k.rate, w.time, k.start, w.u, w.p, k.rates)
     call(k.rate, w.reached, k.end, w.u, w.p, k.new_rates)
     for j in range(w.paired, w.size):
         largest = max(abs(k.rates[j]), abs(k.new_rates[j]))
         k.strongest[j] = max(k.strongest[j], largest)
-        if _STEEPER * largest >= k.strongest[j]:
+        free = _FREE * max(abs(k.start[j]), abs(k.end[j]))
+        if _STEEPER * largest >= k.strongest[j] and w.h * largest > free:
             quiet = 0
+    if quiet == 0:
+        k.shortest = min(k.shortest, w.h)
     return quiet
 
 
@@ -127,8 +140,9 @@ def _hides_something(w: Workspace, k: Checks) -> int:
     call(k.rate, w.time, start, w.u, w.p, rates)
     call(k.rate, w.reached, end, w.u, w.p, later)
     within = at(state, w.size)
-    for n in range(_PLACES):
-        s = (n + 1.0) / (_PLACES + 1.0)
+    places = max(_PLACES, int(min(h / (_APART * k.shortest), _MOST_PLACES)))
+    for n in range(places):
+        s = (n + 1.0) / (places + 1.0)
         for j in range(w.size):
             way = end[j] - start[j]
             bend = (1.0 - s) * (h * rates[j] - way) - s * (h * later[j] - way)
@@ -139,6 +153,8 @@ def _hides_something(w: Workspace, k: Checks) -> int:
             matters = _MATTERS * max(abs(start[j]), abs(end[j]))
             # Written so that a NaN counts as hidden.
             if not (abs(within[j]) <= _STEEPER * largest or h * abs(within[j]) <= matters):
+                # So that shorter steps are looked at, too.
+                k.strongest[j] = larger(k.strongest[j], abs(within[j]))
                 return 1
     return 0
 
