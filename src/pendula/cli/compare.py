@@ -71,9 +71,10 @@ def answer(options: argparse.Namespace) -> int:
     comparison = _compare(model, how | {"until": until})
     earlier = comparison.reference.trusted_until
     if options.until is None and not comparison.reference.trusted and earlier > 0:
-        said = (
-            f"Nothing can be compared up to t = {until:g} s, the usual end: the motion magnifies every error."
-        )
+        from pendula.model.quantity_units import with_unit_of
+
+        end = with_unit_of(f"{until:g}", comparison.units, "time")
+        said = f"Nothing can be compared up to t = {end}, the usual end: the motion magnifies every error."
         print(wrap_text(f"{said} So the end is earlier here.", text_width()), end="\n\n")
         comparison = _compare(model, how | {"until": earlier})
     _show(comparison, picture if drawn else None)

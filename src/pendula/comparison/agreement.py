@@ -1,13 +1,14 @@
 """One motion in two formulations: how closely they agree."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from pendula.errors import PendulaError, format_names
 from pendula.model import Model, derive
+from pendula.model.quantity_units import with_unit_of
 from pendula.simulation import simulate
 
 _SAMPLES = 101
@@ -22,12 +23,14 @@ class Agreement:
         until: the time up to which they were compared, s.
         coordinates: for every coordinate of the second system, its largest difference to the first.
         energy: the largest difference of the changes of energy, J.
+        units: those of the first system, by which time and energy are written.
     """
 
     systems: tuple[str, str]
     until: float
     coordinates: Mapping[str, float]
     energy: float
+    units: Mapping[str, str] = field(default_factory=dict, repr=False)
 
     @property
     def largest(self) -> float:
@@ -36,9 +39,11 @@ class Agreement:
 
     def __str__(self) -> str:
         width = max(len(name) for name in (*self.coordinates, "energy"))
-        lines = [f"{self.systems[0]} and {self.systems[1]} over {self.until:g} s, largest differences:"]
+        end = with_unit_of(f"{self.until:g}", self.units, "time")
+        lines = [f"{self.systems[0]} and {self.systems[1]} over {end}, largest differences:"]
         lines += [f"  {name:<{width}}  {value:.1e}" for name, value in self.coordinates.items()]
-        return "\n".join([*lines, f"  {'energy':<{width}}  {self.energy:.1e} J"])
+        energy = with_unit_of(f"{self.energy:.1e}", self.units, "energy")
+        return "\n".join([*lines, f"  {'energy':<{width}}  {energy}"])
 
 
 def agreement(
@@ -84,6 +89,7 @@ def agreement(
         float(until),
         dict(zip(other.coordinates, apart.tolist(), strict=True)),
         float(np.abs(changes[0] - changes[1]).max()),
+        one.card.units,
     )
 
 

@@ -84,6 +84,7 @@ def compare(
         t=problem.t,
         rows=tuple(sorted(rows, key=lambda row: rank(row, truth.about))),
         refused=refused,
+        units=problem.model.card.units,
     )
 
 

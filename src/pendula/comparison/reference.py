@@ -10,6 +10,7 @@ import numpy as np
 from pendula.comparison.scores import Reference
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.model.quantity_units import with_unit_of
 from pendula.runs import Run
 from pendula.simulation import simulate
 from pendula.simulation.methods import STIFF
@@ -116,9 +117,10 @@ def find_truth(problem: Problem) -> Truth:
         if check.outcome.ok:
             return _truth(problem, best, check, tolerance, looser)
     ended = "" if best is None else best.outcome.sentence
+    end = with_unit_of(f"{problem.until:g}", problem.model.card.units, "time")
     raise SimulationError(
         f"There is nothing to compare with: the reference run of {problem.model.name} with {method} does not "
-        f"reach t = {problem.until:g} s. {ended} An earlier until would help."
+        f"reach t = {end}. {ended} An earlier until would help."
     )
 
 
@@ -133,7 +135,8 @@ def _truth(problem: Problem, best: Run, check: Run, tolerance: float, looser: fl
     known = problem.until if not lost.any() else _two_digits(problem.t[max(int(lost.argmax()) - 1, 0)])
     # At one instant two runs may agree by chance, so the end is judged with all that comes before it.
     second = f"a run of {check.integrator} at {looser:g}"
-    about = Reference(best.integrator, tolerance, float(apart.max()), known, second)
+    units = problem.model.card.units
+    about = Reference(best.integrator, tolerance, float(apart.max()), known, second, units)
     return Truth(
         about, y, scale, apart, check.steps, _exchanged_energy(best) if problem.conservative else np.nan
     )

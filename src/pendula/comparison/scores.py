@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from pendula.comparison import table
+from pendula.model.quantity_units import with_unit_of
 
 # A reference that may err by more is no reference.
 HOPELESS = 1e-2
@@ -80,6 +81,7 @@ class Reference:
             distance to a second run.
         trusted_until: the time up to which eight digits can be trusted, s; to two digits, towards zero.
         check: the second run, in words.
+        units: those of the system, by which times are written.
     """
 
     method: str
@@ -87,16 +89,17 @@ class Reference:
     trust: float
     trusted_until: float
     check: str = "a second run"
+    units: Mapping[str, str] = field(default_factory=dict, repr=False)
 
     @property
     def sentence(self) -> str:
         """How far to trust it, for people."""
         known = f"The reference is {self.method} at tolerance {self.tolerance:g}"
         if not self.trusted:
+            end = with_unit_of(f"{self.trusted_until:g}", self.units, "time")
             return (
                 f"{known}. It cannot be trusted: {self.check} goes astray from it by {self.trust:.1e}, as in "
-                f"chaos or near a collision. "
-                f"They agree up to t = {self.trusted_until:g} s: compare until then."
+                f"chaos or near a collision. They agree up to t = {end}: compare until then."
             )
         return f"{known}, right to about {self.trust:.1e} as {self.check} shows."
 
@@ -119,6 +122,7 @@ class Comparison:
         t: the sampled times, s.
         rows: one for each method, by the error of its trial.
         refused: methods that cannot run this system, with their reasons.
+        units: those of the system, by which times are written.
     """
 
     system: str
@@ -130,6 +134,7 @@ class Comparison:
     t: np.ndarray
     rows: tuple[Row, ...]
     refused: Mapping[str, str]
+    units: Mapping[str, str] = field(default_factory=dict)
 
     def __getitem__(self, method: str) -> Row:
         """The row of a method."""
@@ -150,8 +155,9 @@ class Comparison:
     @property
     def title(self) -> str:
         """What was compared, in a line."""
-        common = f"about {self.budget:,} evaluations each" if self.equal == "cost" else f"{self.step:g} s"
-        return f"Integrators on {self.system}, t = 0 to {self.until:g} s, at equal {self.equal}: {common}"
+        end, step = (with_unit_of(f"{time:g}", self.units, "time") for time in (self.until, self.step))
+        common = f"about {self.budget:,} evaluations each" if self.equal == "cost" else step
+        return f"Integrators on {self.system}, t = 0 to {end}, at equal {self.equal}: {common}"
 
     @property
     def notes(self) -> list[str]:

@@ -5,6 +5,8 @@ import textwrap
 from html import escape
 from typing import TYPE_CHECKING
 
+from pendula.model.quantity_units import with_unit_of
+
 if TYPE_CHECKING:
     from pendula.comparison.scores import Comparison, Row
 
@@ -62,9 +64,10 @@ def cells(comparison: "Comparison") -> list[tuple[str, ...]]:
 
 def _cells(row: "Row", comparison: "Comparison") -> tuple[str, ...]:
     trial, reference = row.trial, comparison.reference
+    step = with_unit_of(f"{trial.setting:.4g}", comparison.units, "time")
     return (
         row.method,
-        f"tol {trial.setting:.1e}" if row.adaptive else f"{trial.setting:.4g} s",
+        f"tol {trial.setting:.1e}" if row.adaptive else step,
         f"{trial.evaluations:,}",
         format_bounded(trial.error, reference.trust),
         format_bounded(trial.largest_error, reference.trust),

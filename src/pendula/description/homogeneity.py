@@ -53,7 +53,7 @@ def units(system: "Lagrangian") -> dict[str, str]:
     """
     base = read_base_units(system.base_units)
     if base.plain or not _has_units(system):
-        return _plain_units(system) if base.plain else {}
+        return _plain_units(system) if base.plain else base.quantities()
     demands: list[Demand] = []
     for where, energy in system.energies:
         reader = Reader(where, demands)
@@ -74,7 +74,7 @@ def units_of_rates(system: "Ode") -> dict[str, str]:
     """The same for a system by its rates: every term of ẋ has the dimension of x over time."""
     base = read_base_units(system.base_units)
     if base.plain or not _has_units(system):
-        return _plain_units(system) if base.plain else {}
+        return _plain_units(system) if base.plain else base.quantities()
     demands: list[Demand] = []
     _read_rates(dict(zip(system.states, system.rates, strict=True)), demands)
     return _texts(system, {}, _infer(demands, lenient=_is_lenient(system)), frozenset())

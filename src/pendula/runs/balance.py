@@ -1,11 +1,13 @@
 """Where the energy went: the works of all named powers against the change of energy."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 import numpy as np
 
 from pendula.errors import PendulaError
+from pendula.model.quantity_units import unit_of, with_unit_of
 from pendula.runs.run import Run
 
 # An interval this much shorter than a neighbour is where the state jumped or where the last step was cut;
@@ -27,6 +29,7 @@ class EnergyBalance:
         remainder: change of energy that the works leave unexplained, J: quadrature and integration error.
         left_out: how many samples at the end of the run are not balanced because they are not finite.
         energy_name: what the energy is called.
+        units: those of the system, by which times and energies are written.
     """
 
     system: str
@@ -36,16 +39,18 @@ class EnergyBalance:
     remainder: np.ndarray
     left_out: int = 0
     energy_name: str = "energy"
+    units: Mapping[str, str] = field(default_factory=dict)
 
     def __str__(self) -> str:
         rows = [(f"{self.energy_name} at the start", self.energy[0])]
         rows += [(f"work of {' '.join(name.split())}", work[-1]) for name, work in self.work.items()]
         rows += [(f"{self.energy_name} at the end", self.energy[-1]), ("remainder", self.remainder[-1])]
         width = max(len(label) for label, _ in rows)
+        end, unit = with_unit_of(f"{self.t[-1]:g}", self.units, "time"), unit_of(self.units, "energy")
         return "\n".join(
             (
-                f"Energy balance of {self.system}, t = {self.t[0]:g} to {self.t[-1]:g} s",
-                *(f"  {label:<{width}}  {value:+.6e} J" for label, value in rows),
+                f"Energy balance of {self.system}, t = {self.t[0]:g} to {end}",
+                *(f"  {label:<{width}}  {value:+.6e} {unit}".rstrip() for label, value in rows),
                 *self._notes(),
             )
         )
@@ -80,7 +85,7 @@ def energy_balance(run: Run) -> EnergyBalance:
     remainder = energy - energy[0] - sum(work.values(), np.zeros(k))
     for array in (remainder, *work.values()):
         array.flags.writeable = False
-    return EnergyBalance(run.system, t, energy, work, remainder, len(run) - k, run.energy.name)
+    return EnergyBalance(run.system, t, energy, work, remainder, len(run) - k, run.energy.name, run.units)
 
 
 def _count_usable(run: Run) -> int:

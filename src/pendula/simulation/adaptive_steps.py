@@ -40,7 +40,7 @@ _LOST = (
     "the constraints became dependent, and the way through could not be found with this method; "
     "try integrator='verner98' or a fixed step"
 )
-_FIRST_LOOK = 64  # steps, after which sizes are looked at, and "auto" asks whether the system is stiff
+FIRST_LOOK = 64  # steps, after which sizes are looked at, and "auto" asks whether the system is stiff
 _QUIET, _QUIET_BOUND = 1e-3, 1.0  # of its size, moved in a step; h times the fastest decay that is then stiff
 # Steps so much shorter than on average, or so many rejected, and it is asked whether a force holds something.
 _SHORT_OF, _MANY_REJECTED = 1e-2, 0.3
@@ -83,7 +83,7 @@ class AdaptiveSteps(Steps):
             c.checked = True
             c.point(checks=checks)
         self._set_method(method)
-        self.workspace.patience = _FIRST_LOOK
+        self.workspace.patience = FIRST_LOOK
 
     def begin(self) -> None:
         self._hold(self.state)
@@ -136,7 +136,7 @@ class AdaptiveSteps(Steps):
         return np.array([self.workspace.time]), self._state_reached()[None, :]
 
     def find_reason_to_stop(self, steps: int, before: float) -> int:
-        if self.workspace.steps <= _FIRST_LOOK:
+        if self.workspace.steps <= FIRST_LOOK:
             self._raise_floors(self._state_reached())  # motions that began from nothing have a size now
         if self.auto and steps > 0 and self._is_stiff((self.workspace.time - before) / steps):
             return _CHANGE_OF_METHOD
@@ -205,13 +205,14 @@ class AdaptiveSteps(Steps):
         fastest = fastest_decay(slopes, bound / h)
         if h * fastest <= bound:
             self.suspected = math.inf
-        elif not quiet and w.steps < self.suspected + _FIRST_LOOK:
+        elif not quiet and w.steps < self.suspected + FIRST_LOOK:
             # Once is no proof of a motion that is lively: a singular configuration may be near.
-            self.suspected, w.patience = min(self.suspected, w.steps), _FIRST_LOOK
+            self.suspected, w.patience = min(self.suspected, w.steps), FIRST_LOOK
             return False
         if h * fastest > bound:
+            begin, decay = (outcome.format_time(self.model, x, d) for x, d in ((w.time, 6), (1 / fastest, 2)))
             self.chosen = (
-                f" Stiff from t = {w.time:g} s on (something decays in {1 / fastest:.2g} s): "
+                f" Stiff from t = {begin} on (something decays in {decay}): "
                 f"{self.method.name} gave way to {STIFF}."
             )
         return h * fastest > bound

@@ -1,14 +1,14 @@
 """The picture of an audit: works as a stack under the change of energy, and what they leave unexplained."""
 
 import os
-import textwrap
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from pendula.audits import Audit, table
 from pendula.errors import PendulaError
-from pendula.viewer.axes import BLACK, GREY, INK, VERMILLION, colours, curve, legend, style_axes
+from pendula.viewer.axes import BLACK, GREY, VERMILLION, colours, curve, legend, style_axes
+from pendula.viewer.figures import make_figure, write_below
 from pendula.viewer.labels import escape_text
 from pendula.viewer.plots import picture_path, write_picture
 
@@ -34,25 +34,15 @@ def plot_audit(audit: Audit, path: str | os.PathLike[str] | None = None) -> "Fig
     Returns:
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
     """
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise PendulaError(
-            'plot_audit needs matplotlib, which is not installed: pip install "pendula[plot]"'
-        ) from None
     if not audit.change.size:
         raise PendulaError(f"{audit.system} is a plain differential equation: there is no energy to draw.")
     target = None if path is None else picture_path(path)
-    figure = Figure(figsize=(10.0, 7.6), facecolor="white", layout="constrained")
-    figure.get_layout_engine().set(w_pad=0.12, h_pad=0.1)  # type: ignore[union-attr]
+    figure = make_figure("plot_audit", (10.0, 7.6), f"{audit.system}: {audit.integrator}, {audit.setting}")
     above, below = figure.subplots(2, 1, sharex=True, height_ratios=(1.7, 1))
     _draw_stack(above, audit)
     _draw_remainder(below, audit)
     above.set_xlabel("")
-    title = f"{audit.system}: {audit.integrator}, {audit.setting}"
-    figure.suptitle(escape_text(title), x=0.012, ha="left", size=15, weight="bold", color=INK)
-    told = textwrap.fill(escape_text(audit.verdict), 120)
-    figure.supxlabel(told, x=0.012, ha="left", size=10, color=GREY if audit.ok else VERMILLION)
+    write_below(figure, escape_text(audit.verdict), GREY if audit.ok else VERMILLION)
     if target is not None:
         write_picture(figure, target)
     return figure

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pendula.analysis import Branches
-from pendula.errors import PendulaError
 from pendula.viewer.axes import BLUE, INK, PALETTE, VERMILLION, style_axes
-from pendula.viewer.labels import escape_text, label
+from pendula.viewer.figures import make_figure
+from pendula.viewer.labels import label
 from pendula.viewer.plots import picture_path, write_picture
 
 if TYPE_CHECKING:
@@ -29,22 +29,15 @@ def plot_branches(branches: Branches, path: str | os.PathLike[str] | None = None
     Returns:
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
     """
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise PendulaError(
-            'plot_branches needs matplotlib, which is not installed: pip install "pendula[plot]"'
-        ) from None
     target = None if path is None else picture_path(path)
     count = min(len(branches.names), MOST)
-    figure = Figure(figsize=(8.5, 2.0 + 2.8 * count), facecolor="white", layout="constrained")
+    title = f"Equilibria of {branches.system}"
+    figure = make_figure("plot_branches", (8.5, 2.0 + 2.8 * count), title)
     panels = figure.subplots(count, 1, squeeze=False, sharex=True)[:, 0]
     for i, axes in enumerate(panels):
         _draw_coordinate(axes, branches, i)
     for axes in panels[:-1]:
         axes.set_xlabel("")
-    title = escape_text(f"Equilibria of {branches.system}")
-    figure.suptitle(title, x=0.012, ha="left", size=15, weight="bold", color=INK)
     if target is not None:
         write_picture(figure, target)
     return figure

@@ -1,7 +1,6 @@
 """The picture of a comparison: error against work, and what each method does to the energy."""
 
 import os
-import textwrap
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +8,7 @@ import numpy as np
 
 from pendula.comparison import Comparison
 from pendula.comparison.scores import Row, Trial
-from pendula.errors import PendulaError
+from pendula.model.quantity_units import with_unit_of
 from pendula.viewer.axes import (
     BLACK,
     GREY,
@@ -22,7 +21,8 @@ from pendula.viewer.axes import (
     legend,
     style_axes,
 )
-from pendula.viewer.labels import escape_text
+from pendula.viewer.figures import make_figure, write_below
+from pendula.viewer.labels import escape_text, quantity
 from pendula.viewer.plots import picture_path, write_picture
 
 if TYPE_CHECKING:
@@ -56,16 +56,10 @@ def plot_comparison(comparison: Comparison, path: str | os.PathLike[str] | None 
     Returns:
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
     """
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise PendulaError(
-            'plot_comparison needs matplotlib, which is not installed: pip install "pendula[plot]"'
-        ) from None
     target = None if path is None else picture_path(path)
     energies = [row for row in comparison.rows if row.energy.size]
-    figure = Figure(figsize=(13.3 if energies else 9.0, 7.0), facecolor="white", layout="constrained")
-    figure.get_layout_engine().set(w_pad=0.12, h_pad=0.1, wspace=0.04)  # type: ignore[union-attr]
+    figure = make_figure("plot_comparison", (13.3 if energies else 9.0, 7.0), comparison.system)
+    figure.get_layout_engine().set(wspace=0.04)  # type: ignore[union-attr]
     panels = figure.subplots(
         1, 2 if energies else 1, squeeze=False, width_ratios=(1.25, 1)[: 1 + bool(energies)]
     )
@@ -73,13 +67,8 @@ def plot_comparison(comparison: Comparison, path: str | os.PathLike[str] | None 
     _draw_work(panels[0, 0], comparison, palette)
     if energies:
         _draw_energies(panels[0, 1], comparison, energies, palette)
-    left = 0.012
-    figure.suptitle(escape_text(comparison.system), x=left, ha="left", size=17, weight="bold", color=INK)
-    about = textwrap.fill(
-        escape_text(f"{comparison.reference.sentence} {EXPLAINED}"), int(13.5 * figure.get_figwidth())
-    )
     colour = GREY if comparison.reference.trusted else VERMILLION
-    figure.supxlabel(about, x=left, ha="left", size=10, color=colour)
+    write_below(figure, escape_text(f"{comparison.reference.sentence} {EXPLAINED}"), colour)
     if target is not None:
         write_picture(figure, target)
     return figure
@@ -122,7 +111,7 @@ def _draw_work(axes: "Axes", comparison: Comparison, palette: Mapping[int, Any])
     style_axes(
         axes,
         "evaluations of the equations of motion",
-        f"largest error up to t = {comparison.until:g} s",
+        f"largest error up to t = {_with_unit(comparison, comparison.until)}",
         "no run came near",
     )
     axes.set_title("Error and work", loc="left", color=INK, size=13, pad=TITLE)
@@ -166,14 +155,19 @@ def _draw_energies(
             # Where a line leaves the picture, its name stands at that height.
             last = inside[-1]
             ends.append((x[last], y[last], row.method, palette[row.rank]))
-    style_axes(axes, "time in s", "change of energy / energy exchanged")
+    style_axes(axes, quantity("time", comparison.units), "change of energy / energy exchanged")
     lowest = min(0.0, *(float(np.nanmin(row.energy)) for row in rows))
     axes.set_ylim(1.1 * max(lowest, -top) - 0.05 * top, 1.1 * top)
-    axes.set_title(f"Energy with steps of {comparison.step:g} s", loc="left", color=INK, size=13, pad=TITLE)
+    steps = _with_unit(comparison, comparison.step)
+    axes.set_title(f"Energy with steps of {steps}", loc="left", color=INK, size=13, pad=TITLE)
     if flat:
         first, others = flat[0], len(flat) - 1
         ends.append((comparison.t[-1], 0.0, f"{first} and {others} more" if others else first, INK))
     _name(axes, ends)
+
+
+def _with_unit(comparison: Comparison, time: float) -> str:
+    return escape_text(with_unit_of(f"{time:g}", comparison.units, "time"))
 
 
 def _name(axes: "Axes", ends: Sequence[tuple[float, float, str, Any]]) -> None:

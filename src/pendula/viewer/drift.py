@@ -1,7 +1,6 @@
 """The picture of drift: how far runs are from their constraints, at the level of c, ċ and c̈."""
 
 import os
-import textwrap
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -9,10 +8,12 @@ import numpy as np
 
 from pendula.audits.drift import constraint_violations
 from pendula.errors import PendulaError
+from pendula.model.quantity_units import with_unit_of
 from pendula.runs import Run
 from pendula.runs.run_model import model_of
-from pendula.viewer.axes import GREY, INK, colours, curve, legend, style_axes
-from pendula.viewer.labels import escape_text
+from pendula.viewer.axes import colours, curve, legend, style_axes
+from pendula.viewer.figures import make_figure, write_below
+from pendula.viewer.labels import quantity
 from pendula.viewer.plots import picture_path, write_picture
 
 if TYPE_CHECKING:
@@ -43,16 +44,12 @@ def plot_drift(
     Returns:
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
     """
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise PendulaError(
-            'plot_drift needs matplotlib, which is not installed: pip install "pendula[plot]"'
-        ) from None
     _check(runs)
     target = None if path is None else picture_path(path)
-    figure = Figure(figsize=(10.0, 9.0), facecolor="white", layout="constrained")
-    figure.get_layout_engine().set(w_pad=0.12, h_pad=0.1)  # type: ignore[union-attr]
+    first = next(iter(runs.values()))
+    step = with_unit_of(f"{first.step:g}", first.units, "time")
+    how = f"step {step}" if np.isfinite(first.step) else f"tolerance {first.tolerance:g}"
+    figure = make_figure("plot_drift", (10.0, 9.0), f"{first.system}: drift of {first.integrator}, {how}")
     panels = figure.subplots(3, 1, sharex=True)
     lines = []
     for run, colour in zip(runs.values(), colours(len(runs)), strict=True):
@@ -64,13 +61,9 @@ def plot_drift(
         lines.append(drawn[0])
     for axes, word in zip(panels, LEVELS, strict=True):
         axes.set_yscale("log")
-        style_axes(axes, "time in s" if axes is panels[-1] else "", word)
+        style_axes(axes, quantity("time", first.units) if axes is panels[-1] else "", word)
     legend(panels[0], lines, list(runs))
-    first = next(iter(runs.values()))
-    how = f"step {first.step:g} s" if np.isfinite(first.step) else f"tolerance {first.tolerance:g}"
-    title = f"{first.system}: drift of {first.integrator}, {how}"
-    figure.suptitle(escape_text(title), x=0.012, ha="left", size=15, weight="bold", color=INK)
-    figure.supxlabel(textwrap.fill(EXPLAINED, 120), x=0.012, ha="left", size=10, color=GREY)
+    write_below(figure, EXPLAINED)
     if target is not None:
         write_picture(figure, target)
     return figure

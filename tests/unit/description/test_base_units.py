@@ -59,3 +59,12 @@ def test_numbers_are_the_same_whatever_they_are_called():
     run = pe.simulate("planets", until=1.0, step=0.01)
     assert np.isfinite(run.y).all()
     assert pe.gallery.planets(G=(6.6743e-11, "m^3/(kg*s^2)")).units["x1"] == "m"
+
+
+def test_base_units_are_those_of_time_and_energy_where_nothing_else_has_units():
+    x = pe.coordinates("x")
+    assert pe.Lagrangian(x, x.dot**2 / 2).units == {}
+    units = pe.Lagrangian(x, x.dot**2 / 2, base_units="M☉ AU d").units
+    assert units == {"[time]": "d", "[length]": "AU", "[energy]": "M☉·AU²/d²", "[power]": "M☉·AU²/d³"}
+    z = pe.states("z")
+    assert pe.Ode(z, {z: -z}, base_units="M☉ AU d").units["[time]"] == "d"

@@ -88,3 +88,10 @@ def test_what_cannot_be_drawn(runs, tmp_path):
         pe.plot_drift({})
     with pytest.raises(PendulaError, match="'it' is not a run"):
         pe.plot_drift({"it": 3})  # pyright: ignore[reportArgumentType]
+
+
+def test_time_is_in_the_systems_unit(rod):
+    days = rod.description.replace(base_units="M☉ AU d", name="rod in days")
+    figure = pe.plot_drift({"projection": pe.simulate(days, until=1.0, step=0.1)})
+    assert figure.axes[-1].get_xlabel() == "time in d"
+    assert figure.get_suptitle() == "rod in days: drift of rk4, step 0.1 d"
