@@ -14,6 +14,7 @@ export type Routine = (
 
 export interface SystemFunctions {
   rate: Routine; // (q̇, v̇, ż)
+  mass_matrix?: Routine; // row by row, where angles stand beside lengths
   energy?: Routine; // kinetic, potential, Jacobi's integral
   powers?: Routine; // x = (accelerations, multipliers); one number for every name of `powers`
   qdot?: Routine; // q̇ = N(q) v from the q and v in y; absent where q̇ = v
@@ -69,7 +70,7 @@ export interface Method {
   order: number;
   tableau?: Tableau;
   error?: number[]; // of an adaptive pair: weights of the error estimate
-  tolerance?: number; // of an adaptive pair: the error allowed in a step, relative to 1 + |y|
+  tolerance?: number; // of an adaptive pair: the error allowed in a step, relative to the scales of entries
   errorOrder?: number; // of an adaptive pair: the estimate falls like h^(errorOrder + 1)
   canonical?: boolean; // of an implicit tableau: whether it moves (q, π, z) of this system
   continuation?: number[][]; // of an implicit tableau: from a step's rates to a guess of the next one's
@@ -96,7 +97,18 @@ export interface Servo {
 export interface Decisions {
   newton: { most: number; growth: number; converged: number; stagnant: number; negligible: number; slower: number };
   projection: { most: number; nearly: number };
+  scales: { part: number; moment: number; look: number };
 }
+
+/** By what errors of the adaptive method are judged: simulation/scales.py. Entries of y by their numbers. */
+export interface Scales {
+  turning: number[]; // angles and quaternions, which have no size of their own
+  kinds: number[][]; // entries of one kind, none of which is judged by less than a part of the largest
+  lengths: number[]; // the coordinates that are no angles, if all are of one kind
+}
+
+/** A state in its parts. */
+export interface State { q: number[]; v: number[]; z: number[] }
 
 /** Keys of the course's arm; without it a page has the general keys only. */
 export interface Pendularm { links: number; push: number; turn: number; by: string }
@@ -135,7 +147,7 @@ export interface PageData {
   energyLabel: string; // what the total is called: "total", or "Jacobi integral" of a system by lagrangian=L
   jacobi: boolean; // whether Jacobi's integral T₂ − T₀ + V is not the total
   energyScale: number; // J, how much energy moves when every coordinate moves by its own size
-  start: { q: number[]; v: number[]; z: number[] };
+  start: State;
   step: number; // s
   until: number; // s, what a replay lasts, and how long a live page plots
   integrator: string;
@@ -147,6 +159,7 @@ export interface PageData {
   up: "y" | "z"; // which way is up: y for plane systems, z in space
   units: { time: string; energy: string; length: string };
   decisions: Decisions;
+  scales: Scales;
   servo?: Servo;
   pendularm?: Pendularm;
   run?: Recorded;

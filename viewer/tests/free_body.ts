@@ -90,6 +90,8 @@ export function pageData(integrator: string, start: { q: number[]; v: number[] }
     decisions: {
       newton: { most: 20, growth: 3, converged: 1e-15, stagnant: 1e-13, negligible: 1e-15, slower: 2 },
       projection: { most: 6, nearly: 1e-8 },
+      scales: { part: 1e-2, moment: 1e-6, look: 64 },
     },
+    scales: { turning: [3, 4, 5, 6], kinds: [[0, 1, 2], [3, 4, 5, 6], [7, 8, 9], [10, 11, 12]], lengths: [] },
   };
 }

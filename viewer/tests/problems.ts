@@ -22,6 +22,7 @@ export function plainData(n: number, start: number[], changes: Partial<PageData>
   const names = Array.from({ length: n }, (_, i) => `q${i + 1}`), nz = start.length - 2 * n;
   const states = Array.from({ length: nz }, (_, i) => `z${i + 1}`);
   const methods = changes.methods ?? [methodOf("none")];
+  const kinds = [[0, n], [n, n], [2 * n, nz]].map(([first, count]) => Array.from({ length: count! }, (_, i) => first! + i));
   return {
     version: 1, mode: "live", title: "", name: "plain", reference: "", generator: "", equations: "",
     layout: { nq: n, nv: n, nz, unit: [], identity: true },
@@ -37,7 +38,9 @@ export function plainData(n: number, start: number[], changes: Partial<PageData>
     decisions: { // those of Python
       newton: { most: 50, growth: 3, converged: 1e-17, stagnant: 1e-9, negligible: 1e-4, slower: 2 },
       projection: { most: 6, nearly: 1e-8 },
+      scales: { part: 1e-2, moment: 1e-6, look: 64 },
     },
+    scales: { turning: [], kinds: kinds.filter((kind) => kind.length > 0), lengths: kinds[0]! },
     ...changes,
   };
 }

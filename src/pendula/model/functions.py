@@ -144,6 +144,11 @@ def _is_free(card: Card) -> bool:
     return bool(card.coordinates) and not card.constraints and card.layout.identity
 
 
+def _mixes_angles_and_lengths(card: Card) -> bool:
+    """Whether the page's adaptive method needs inertias to tell how far a turn by 1 rad moves something."""
+    return card.layout.identity and any(card.turning) and not all(card.turning)
+
+
 _ALL = (
     Function(
         "rate", _state, needs=ANYTHING, moves_works=True, sees_feedback=True,
@@ -171,6 +176,7 @@ _ALL = (
     ),
     Function(
         "mass_matrix", _square, "mass matrix", sparse=True, export=Export("The mass matrix M.", "q"),
+        on_page=_mixes_angles_and_lengths,
     ),
     Function(
         "coriolis_matrix", _square, "Coriolis matrix", sparse=True,

@@ -18,8 +18,8 @@ from pendula.simulation.loops.control import StepControl
 
 # The part of the size of its kind by which an entry is judged at least; where tolerances come near rounding,
 # by so many times as much.
-_PART, _ROUNDINGS = 1e-2, 3.0
-_MOMENT = 1e-6  # of a run: what rates do in it is the size of a kind that begins from nothing
+PART, _ROUNDINGS = 1e-2, 3.0
+MOMENT = 1e-6  # of a run: what rates do in it is the size of a kind that begins from nothing
 
 
 def read_absolute(model: Model, given: Mapping[Any, float] | None) -> dict[str, float]:
@@ -98,23 +98,22 @@ def raise_floors(
     size, floor = c.target("size"), c.target("floor")
     scale, n = np.maximum(size, c.target("relative") * np.abs(y)), model.layout.paired
     rate = np.abs(model.evaluate("rate", np.array([t]), y, u))
-    kinds = _kinds(model)
+    kinds = kinds_of(model)
     sizes = _largest_of_kinds(kinds, scale)
-    plain = [places for (part, kind), places in kinds.items() if part == "q" and kind != "angle"]
-    if len(plain) == 1:
-        sizes[plain[0]] = length_of(model, t, y)
+    if lengths := lengths_among(kinds):
+        sizes[lengths] = length_of(model, t, y)
     with np.errstate(all="ignore"):
         time = _typical_time(rate, scale, n)
         sizes[n : 2 * n] = np.maximum(sizes[n : 2 * n], sizes[:n] / time)
     nothing = sizes == 0
-    sizes[nothing] = _MOMENT * whole * _largest_of_kinds(kinds, rate)[nothing]
-    part = min(1.0, max(_PART, _ROUNDINGS * np.finfo(float).eps / tolerance))
+    sizes[nothing] = MOMENT * whole * _largest_of_kinds(kinds, rate)[nothing]
+    part = min(1.0, max(PART, _ROUNDINGS * np.finfo(float).eps / tolerance))
     raised = (c.target("averaged") != 0) & np.isfinite(sizes) & (part * sizes > floor)
     floor[raised] = part * sizes[raised]
     size[raised] = np.maximum(size, floor)[raised]
 
 
-def _kinds(model: Model) -> dict[tuple[str, str], list[int]]:
+def kinds_of(model: Model) -> dict[tuple[str, str], list[int]]:
     """The entries by kind: coordinates, velocities or states of one unit, angles apart from others."""
     layout, card = model.layout, model.card
     kinds: dict[tuple[str, str], list[int]] = {}
@@ -124,6 +123,12 @@ def _kinds(model: Model) -> dict[tuple[str, str], list[int]]:
             kind = "mode" if name in card.modes else kind
             kinds.setdefault((part, kind), []).append(j)
     return kinds
+
+
+def lengths_among(kinds: Mapping[tuple[str, str], list[int]]) -> list[int]:
+    """The coordinates that are no angles, if all are of one kind; else none."""
+    plain = [places for (part, kind), places in kinds.items() if part == "q" and kind != "angle"]
+    return plain[0] if len(plain) == 1 else []
 
 
 def _largest_of_kinds(kinds: Mapping[Any, list[int]], values: np.ndarray) -> np.ndarray:

@@ -33,18 +33,19 @@ export function divergence(data: PageData, method: Method, { t, y, energy, step,
   for (let i = 1; i < y.length; i++) if (Math.abs(y[i]!) > Math.abs(y[worst]!)) worst = i;
   let last = `; there ${entries[worst]!.label} = ${brief(y[worst]!)}`;
   const name = data.energyLabel === "total" ? "energy" : data.energyLabel;
-  if (data.energy) last += Number.isFinite(energy) ? ` and the ${name} was ${brief(energy)} J` : ` and no finite ${name}`;
-  const now = `t = ${brief(t, 6)} s`;
+  if (data.energy) last += Number.isFinite(energy) ? ` and the ${name} was ${brief(energy)} ${data.units.energy}`.trimEnd() : ` and no finite ${name}`;
+  const inUnit = (time: number, digits: number): string => `${brief(time, digits)} ${data.units.time}`.trimEnd();
+  const now = `t = ${inUnit(t, 6)}`;
   if (reason === "unsolved" && method.kind === "adaptive") {
     return `Diverged: at ${now} no step is small enough${last}. The motion may be singular there ` +
       "(a collision, a mass matrix without inverse) or without bounds.";
   }
   if (reason === "unsolved") {
     return `Diverged: the stage equations of ${method.label} did not converge at ${now}${last}. ` +
-      `Try a step smaller than ${brief(step)} s.`;
+      `Try a step smaller than ${inUnit(step, 3)}.`;
   }
   const higher = method.order < 4 ? " or a method of higher order (Runge–Kutta 4)" : "";
-  const smaller = method.kind === "adaptive" ? "a method with a fixed step" : `a step smaller than ${brief(step)} s`;
+  const smaller = method.kind === "adaptive" ? "a method with a fixed step" : `a step smaller than ${inUnit(step, 3)}`;
   const what = reason === "infinite" ? "stopped being finite" : "grew beyond all bounds";
   return `Diverged: the state ${what} in the step after ${now}${last}. ` +
     `Try ${smaller}${higher}; if that does not help, the ${data.coordinates.length ? "forces" : "rates"} ` +

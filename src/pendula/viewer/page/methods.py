@@ -7,6 +7,8 @@ from pendula.model import Model
 from pendula.numerics import Tableau
 from pendula.numerics.known import RK4
 from pendula.numerics.pairs import DOPRI5
+from pendula.simulation import scales
+from pendula.simulation.adaptive_steps import FIRST_LOOK
 from pendula.simulation.loops import restoration
 from pendula.simulation.methods import (
     Adaptive,
@@ -96,6 +98,7 @@ def decisions() -> dict[str, Any]:
             "slower": implicit.SLOWER,
         },
         "projection": {"most": restoration.MOST_ITERATIONS, "nearly": restoration.NEARLY},
+        "scales": {"part": scales.PART, "moment": scales.MOMENT, "look": FIRST_LOOK},
     }
 
 

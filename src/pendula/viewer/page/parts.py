@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from pendula.model import Model, derive
 from pendula.model.quantity_units import shown, unit_of
+from pendula.simulation.scales import kinds_of, lengths_among
 from pendula.viewer.page.names import format_label
 
 if TYPE_CHECKING:
@@ -64,6 +65,17 @@ def parts_of(model: Model) -> dict[str, Any]:
         "units": {name: unit_of(model.card.units, name) for name in ("time", "energy", "length")},
         "energyLabel": "total" if model.card.energy_name == "energy" else model.card.energy_name,
         "jacobi": model.description.carries_energy,
+        "scales": _scales(model),
+    }
+
+
+def _scales(model: Model) -> dict[str, Any]:
+    """By what errors of the adaptive method are judged: entries of the state by their numbers."""
+    kinds = kinds_of(model)
+    return {
+        "turning": [j for j, turns in enumerate(model.card.turning) if turns],
+        "kinds": list(kinds.values()),
+        "lengths": lengths_among(kinds),
     }
 
 
