@@ -5,7 +5,7 @@ whole array of floats, a SymPy expression or a CasADi scalar. Its caller gives e
 
 - sequences of components (a matrix: a sequence of rows), and gets tuples;
 - NumPy arrays with components along the last axis (a matrix: the last two axes) and any axes before them,
-  which are broadcast, and gets an array of the same layout. Expressions come back in tuples in any case.
+  which are broadcast, and gets an array of the same layout; of expressions only if such axes are there.
 """
 
 import inspect
@@ -57,11 +57,12 @@ def componentwise(
                 name: split(value, shapes[name], name) if name in shapes else value
                 for name, value in given.items()
             }
-            _refuse_different_batches(
-                {n: a.shape[: a.ndim - len(shapes.get(n, ()))] for n, a in arrays.items()}
-            )
+            batch = _broadcast({n: a.shape[: a.ndim - len(shapes.get(n, ()))] for n, a in arrays.items()})
+            has_expressions = functions_of(*parts.values()) is not np
+            if arrays and has_expressions:
+                parts = {name: _as_typed(value) for name, value in parts.items()}
             result = formula(**parts)  # pyright: ignore[reportCallIssue]
-            return stack(result) if arrays and not _has_expressions(result) else result
+            return stack(result) if batch or (arrays and not has_expressions) else result
 
         return call
 
@@ -172,8 +173,11 @@ def _leaves(parts: Any) -> Iterator[Any]:
         yield parts
 
 
-def _has_expressions(parts: Any) -> bool:
-    return not all(is_numeric(leaf) or isinstance(leaf, np.ndarray) for leaf in _leaves(parts))
+def _as_typed(parts: Any) -> Any:
+    """Floats that are whole numbers as such: 1.0 x would stay in an expression, where 1 x is x."""
+    if isinstance(parts, tuple):
+        return tuple(map(_as_typed, parts))
+    return int(parts) if isinstance(parts, float) and parts.is_integer() else parts
 
 
 def _read_leaf(leaf: Any, name: str) -> Any:
@@ -197,9 +201,9 @@ def _axes(shape: tuple[int, ...]) -> str:
     return "axis" if len(shape) == 1 else "two axes"
 
 
-def _refuse_different_batches(batches: dict[str, tuple[int, ...]]) -> None:
+def _broadcast(batches: dict[str, tuple[int, ...]]) -> tuple[int, ...]:
     try:
-        np.broadcast_shapes(*batches.values())
+        return np.broadcast_shapes(*batches.values())
     except ValueError:
         listed = ", ".join(f"'{name}' {batch}" for name, batch in batches.items())
         raise PendulaError(

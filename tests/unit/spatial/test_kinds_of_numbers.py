@@ -37,6 +37,7 @@ ALL = {  # the shapes of arguments
     quaternions.rate_world: (Q, V),
     quaternions.rate_matrix: (Q,),
     inertia.rotate_inertia: (M, M),
+    inertia.shift_inertia: (M, S, V),
     matrices.Rx: (S,),
     matrices.Ry: (S,),
     matrices.Rz: (S,),
