@@ -30,7 +30,7 @@ class Balance:
                 "their middle."
             )
 
-    @property
+    @cached_property
     def layout(self) -> Layout:
         return self.model.layout
 
@@ -41,7 +41,7 @@ class Balance:
         positions = card.coordinates if self.layout.identity else tuple(f"∫{v}" for v in card.velocities)
         return (*positions, *card.states, *(f"multiplier of {name}" for name in card.constraints))
 
-    @property
+    @cached_property
     def free(self) -> int:
         """How many of these directions are positions and states."""
         return self.layout.nv + self.layout.nz
@@ -53,8 +53,9 @@ class Balance:
 
     def states(self, w: np.ndarray) -> np.ndarray:
         """The states y, at rest."""
-        q, z, _ = self._split(w)
-        return self.layout.join(q, np.zeros((*w.shape[:-1], self.layout.nv)), z)
+        y = np.zeros((*w.shape[:-1], self.layout.size))
+        y[..., self.layout.q], y[..., self.layout.z], _ = self._split(w)
+        return y
 
     def values(self, w: np.ndarray) -> np.ndarray:
         """What must be zero, a row for each point."""

@@ -82,8 +82,12 @@ def equilibria(
     balance = Balance(model, u)
     _check_rest(model, balance)
     found = search(balance, box)
-    pairs = zip(found.points, found.directions, strict=True)
-    made = [equilibrium_of(balance, w, along, found.scale) for w, along in pairs if _stays(balance, w)]
+    parts = zip(found.points, found.directions, found.residuals(balance), strict=True)
+    made = [
+        equilibrium_of(balance, w, along, found.scale, residual)
+        for w, along, residual in parts
+        if _stays(balance, w)
+    ]
     return Equilibria(model.name, tuple(made), box, _claim(model, found, len(made)))
 
 

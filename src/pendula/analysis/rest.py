@@ -78,9 +78,18 @@ class Equilibrium:
 
 
 def equilibrium_of(
-    balance: Balance, w: np.ndarray, directions: np.ndarray, scale: float = 0.0
+    balance: Balance,
+    w: np.ndarray,
+    directions: np.ndarray,
+    scale: float = 0.0,
+    residual: float | None = None,
 ) -> Equilibrium:
-    """The equilibrium at the unknowns w, which may slide along directions; ``scale`` is that of slopes."""
+    """The equilibrium at the unknowns w, which may slide along directions.
+
+    ``scale`` is that of slopes, ``residual`` the largest force that is left over, if it is known already.
+    """
+    if residual is None:
+        residual = float(np.abs(balance.values(w)).max(initial=0.0))
     model = balance.model
     point = OperatingPoint(balance.states(w), balance.u, balance.t)
     names = (*model.coordinates, *model.states)
@@ -91,7 +100,7 @@ def equilibrium_of(
         {name: values[name] for name in names},
         dict(zip(model.inputs, balance.u.tolist(), strict=True)),
         dict(zip(model.constraints, multipliers, strict=True)),
-        float(np.abs(balance.values(w)).max(initial=0.0)),
+        residual,
         directions,
         point,
         {},

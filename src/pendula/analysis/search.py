@@ -46,6 +46,12 @@ class Found:
     index: int | None
     scale: float
 
+    def residuals(self, balance: Balance) -> list[float]:
+        """The largest force that is left over at each point."""
+        if not self.points:
+            return []
+        return np.abs(balance.values(np.array(self.points))).max(axis=-1, initial=0.0).tolist()
+
 
 def search(balance: Balance, region: Region) -> Found:
     """Every zero that is found in the box."""
@@ -87,9 +93,7 @@ class _Pool:
         n, before = len(self.region.names), len(self.points)
         candidates[:, :n] = self.region.fold(candidates[:, :n])
         candidates = candidates[self.region.contains(candidates[:, :n])]
-        # Most points lead to the same zeros: one of each is enough.
-        cells = np.round(candidates[:, :n] / (SAME * self.region.width))
-        candidates = candidates[np.sort(np.unique(cells, axis=0, return_index=True)[1])]
+        candidates = _one_of_each(self.region, candidates)
         if not len(candidates):
             return 0
         J = self.balance.slopes(candidates)
@@ -166,7 +170,13 @@ def _newton(
             break
     # Where slopes vanish steps stay long, but forces do not.
     done.append(w[np.abs(balance.values(w)).max(axis=-1, initial=0.0) < VANISHING * scale])
-    return _polish(balance, np.concatenate(done), scale)
+    return _polish(balance, _one_of_each(region, np.concatenate(done)), scale)
+
+
+def _one_of_each(region: Region, w: np.ndarray) -> np.ndarray:
+    """Of points that are nearly the same the first: most lead to the same zeros."""
+    cells = np.round(w[:, : len(region.names)] / (SAME * region.width))
+    return w[np.sort(np.unique(cells, axis=0, return_index=True)[1])]
 
 
 def _polish(balance: Balance, w: np.ndarray, scale: float) -> np.ndarray:
