@@ -16,7 +16,7 @@ _HOME = {
     ),
     "audits": "Audit Mobility audit mobility",
     "comparison": "Agreement Comparison agreement compare",
-    "control": "PID efforts",
+    "control": "LQR PID SwingUp Switching efforts",
     "description": (
         "Arrow Box Capsule Cart Coil Controller Cylinder Damper Disc Drag Event Force Frame FreeBody "
         "Friction Holonomic Hoop Lagrangian Mesh Nonholonomic Ode Point Rail Reaction RigidBody Rod Sphere "

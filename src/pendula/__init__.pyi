@@ -21,7 +21,10 @@ from pendula.comparison import Agreement as Agreement
 from pendula.comparison import Comparison as Comparison
 from pendula.comparison import agreement as agreement
 from pendula.comparison import compare as compare
+from pendula.control import LQR as LQR
 from pendula.control import PID as PID
+from pendula.control import SwingUp as SwingUp
+from pendula.control import Switching as Switching
 from pendula.control import efforts as efforts
 from pendula.description import Arrow as Arrow
 from pendula.description import Box as Box

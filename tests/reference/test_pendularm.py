@@ -62,7 +62,7 @@ def at_rest(system: pe.Lagrangian, desired: tuple[float, ...], ki: float) -> tup
 def test_one_link_settles_where_the_lecture_says_with_its_torque():
     run = pe.simulate(ARM, until=162.0, step=H, integrator="velocity-verlet", control=SERVO)
     assert run["theta1"][0] == np.pi / 2
-    (u,) = pe.efforts(run, SERVO.controller(ARM)).values()
+    u = run["u1"]
     # The slowest mode decays like e^(−ki/kp t), nearly: e^−16 of an error below 1 is left.
     assert run["theta1"][-1] == pytest.approx(DESIRED, abs=1e-6)
     assert run["theta1_dot"][-1] == pytest.approx(0.0, abs=1e-6)
@@ -164,7 +164,7 @@ def test_sampled_often_enough_the_same_law_holds():
 def test_two_links_hold_with_the_gains_of_one():
     run = pe.simulate(TWO, until=150.0, step=H, integrator="rk4", control=HARD)
     np.testing.assert_allclose(run.q[-1], HELD, atol=1e-6)  # e^(−ki/kp t) = e^−15 and less
-    torques = np.array([u[-1] for u in pe.efforts(run, HARD.controller(TWO)).values()])
+    torques = np.array([run["u1"][-1], run["u2"][-1]])
     # m g l sin θ for each mass and each lever.
     first, second = G * 4.0 * np.sin(HELD[0]), G * 4.0 * np.sin(HELD[0] + HELD[1])
     np.testing.assert_allclose(torques, [2 * first + second, second], atol=2e-3)
@@ -209,5 +209,5 @@ def test_longer_arms_hold_too(links):
     servo = pe.PID(3000.0, 600.0, 1500.0, desired=desired)
     run = pe.simulate(arm, until=60.0, tolerance=1e-8, control=servo)
     np.testing.assert_allclose(run.q[-1], desired, atol=1e-4)  # e^(−ki/kp t) = e^−12, and less
-    torques = [u[-1] for u in pe.efforts(run, servo.controller(arm)).values()]
+    torques = [run[f"u{i + 1}"][-1] for i in range(links)]
     np.testing.assert_allclose(torques, pe.derive(arm).gravity(desired), atol=0.1)

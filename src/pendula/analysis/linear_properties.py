@@ -41,12 +41,14 @@ class Reach:
         rank: how many are.
         missing: those that are not, each by its pole and the states that make it up.
         sentence: the same in words.
+        poles: of those that are not, in the same order.
     """
 
     complete: bool
     rank: int
     missing: tuple[str, ...]
     sentence: str
+    poles: tuple[complex, ...] = ()
 
     def __bool__(self) -> bool:
         return self.complete
@@ -63,14 +65,16 @@ def reach(A: np.ndarray, B: np.ndarray, names: tuple[str, ...], words: str) -> R
         if pole.imag >= -NEAR * size and all(abs(pole - other) > np.sqrt(NEAR) * size for other in found):
             found.append(pole)
     scaled = B / max(np.abs(B).max(initial=0.0), 1e-300) * size
-    missing, lost = [], 0
+    missing, of_missing, lost = [], [], 0
     for pole in found:
         left, values, _ = np.linalg.svd(np.hstack((A - pole * np.eye(len(A)), scaled)))
         for w in left[:, values < NEAR * size].T:
             lost += 2 if abs(pole.imag) > NEAR * size else 1
             missing.append(f"{number(pole)} ({combination(np.abs(w), names)})")
+            of_missing.append(pole)
     if not missing:
         return Reach(True, len(A), (), "Inputs reach every mode." if "reach" in words else
                      "Outputs show every mode.")  # fmt: skip
     listed = "; ".join(missing)
-    return Reach(False, len(A) - lost, tuple(missing), f"The {words} the modes with poles {listed}.")
+    sentence = f"The {words} the modes with poles {listed}."
+    return Reach(False, len(A) - lost, tuple(missing), sentence, tuple(of_missing))

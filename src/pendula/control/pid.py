@@ -17,6 +17,7 @@ import sympy as sp
 
 from pendula.checking import read_number
 from pendula.control.broadcast import broadcast, find_coordinate
+from pendula.control.limits import clip, demanded
 from pendula.description import Controller, dot
 from pendula.description.symbols import Coordinate, Input, Parameter, State, Time
 from pendula.description.units import Unit, read_unit
@@ -91,13 +92,14 @@ class PID:
             _limits(self.limit, driven, system),
             strict=True,
         )  # fmt: skip
-        laws, rates = {}, {}
+        laws, rates, signals = {}, {}, {}
         for q, u, (kp, ki, kd, desired, tracking, limit) in zip(driven, chosen, settings, strict=True):
             units = system.units.get(u.name, ""), system.units.get(q.name, "")
             loop = _Loop(q, units, kp, ki, kd, desired, limit, tracking)
             laws[u.name] = loop.law
             rates |= loop.rates
-        return Controller(laws, tuple(rates), tuple(rates.values()))
+            signals |= demanded(u.name, loop.law, loop.raw)
+        return Controller(laws, tuple(rates), tuple(rates.values()), signals=signals)
 
     def _driven_coordinates(self, system: "Description") -> list[Coordinate]:
         """The coordinates to control."""
@@ -146,14 +148,12 @@ class _Loop:
             integral = State(f"{q.name}_integral", self._unit("integral"))
             raw += self._gain("ki", ki) * integral
             self.rates[integral] = e
-        self.law = raw
+        self.law = self.raw = raw
         if limit is None:
             if tracking is not None:
                 raise DescriptionError(f"tracking= of '{q}' has no meaning without limit=.")
             return
-        low, high = self._bounds(limit)
-        # Not evaluated: SymPy would look for an order between the arguments.
-        self.law = sp.Min(sp.Max(raw, low, evaluate=False), high, evaluate=False)
+        self.law = clip(raw, *self._bounds(limit))
         for integral in self.rates:
             follow = self._gain("tracking", _tracking_gain(kp, ki) if tracking is None else tracking)
             self.rates[integral] = e + follow * (self.law - raw)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, Self
 
 import sympy as sp
@@ -30,6 +31,7 @@ class BaseDescription:
     reference: str
     units: Mapping[str, str]
     base_units: str = "kg m s"
+    signals: Mapping[str, Any] = MappingProxyType({})
     unit_blocks: tuple[tuple[int, int], ...] = ()  # of coordinates: (first, length) of those of unit length
     identity: bool = True  # whether velocities are the rates of coordinates, q̇ = v
 
@@ -172,6 +174,11 @@ class BaseDescription:
                 )
         added = dict(zip(controller.states, controller.rates, strict=True))
         return {state: rate.xreplace(substitution) for state, rate in {**rates, **added}.items()}
+
+    def with_signals_of(self, controller: Controller, substitution: Mapping[Input, Any]) -> dict[str, Any]:
+        """What runs of the closed loop record: what this system did, then what drives inputs, and signals."""
+        added = {**self.signals, **controller.laws, **controller.signals}
+        return {name: signal.xreplace(substitution) for name, signal in added.items()}
 
     def resolve_parameters(self, expressions: Iterable[Any]) -> list[Any]:
         """Expressions over this system's symbols, with parameters of their own replaced by their values."""

@@ -92,6 +92,23 @@ def read_modes(frictions: "Sequence[Friction]") -> list[Any]:
     return modes
 
 
+def read_signals(given: Any) -> dict[str, Any]:
+    """Expressions that runs record, by name."""
+    if not isinstance(given, Mapping):
+        raise DescriptionError(f"Signals come as {{name: expression}}, got {given!r}.")
+    return {str(name): read_expression(signal, f"signal '{name}'") for name, signal in given.items()}
+
+
+def check_signals(system: "BaseDescription") -> None:
+    """Signals are made of this system's symbols."""
+    for name, signal in system.signals.items():
+        check_symbols(system, signal, f"signal '{name}'")
+        if strangers := [u for u in _of_kind(signal, Input) if u not in system.inputs]:
+            raise DescriptionError(
+                f"The signal '{name}' uses the input '{strangers[0]}', which acts nowhere in the system."
+            )
+
+
 def _sort_rates(states: Sequence[State], given: Mapping[Any, Any]) -> tuple[Any, ...]:
     names = [str(key) for key in given]
     for name in names:

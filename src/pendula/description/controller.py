@@ -24,6 +24,7 @@ class Controller:
         states: the controller's own states, such as the integral of an error.
         rates: their rates, in the same order or as a mapping ``{state: expression}``.
         start: values of these states at the start; the rest is zero.
+        signals: what else a run should record, ``{name: expression}``; the laws are recorded anyway.
 
     ``system.with_control(controller)`` closes the loop: the system has fewer inputs and more states.
     """
@@ -32,6 +33,7 @@ class Controller:
     states: tuple[State, ...] = ()
     rates: tuple[Any, ...] = ()
     start: Mapping[str, float] = field(default_factory=dict)
+    signals: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not isinstance(self.laws, Mapping):
@@ -56,13 +58,14 @@ class Controller:
         object.__setattr__(self, "states", states)
         object.__setattr__(self, "rates", rates)
         object.__setattr__(self, "start", MappingProxyType(start))
+        object.__setattr__(self, "signals", MappingProxyType(checks.read_signals(self.signals)))
 
     def controller(self, system: "BaseDescription") -> "Controller":
         """Itself, whatever the system; recipes such as ``PID`` make one that suits the system."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Controller, (dict(self.laws), self.states, self.rates, dict(self.start))
+        return Controller, (dict(self.laws), self.states, self.rates, dict(self.start), dict(self.signals))
 
 
 def as_controller(system: "BaseDescription", given: Any) -> Controller:

@@ -64,6 +64,8 @@ class FreeBody(BaseDescription):
             point of the body, ``FreeBody.rotation_matrix()`` its rotation.
         reference: where the system comes from.
         rates: states beyond these, with their rates: ``{state: expression}``.
+        signals: expressions that every run records, ``{name: expression}``; ``with_control`` adds what drives
+            inputs.
     """
 
     mass: Any
@@ -76,6 +78,7 @@ class FreeBody(BaseDescription):
     drawing: tuple[Shape, ...] = ()
     reference: str = ""
     rates: Mapping[State, Any] = field(default_factory=dict)
+    signals: Mapping[str, Any] = field(default_factory=dict)
     states: tuple[State, ...] = field(init=False)
     units: Mapping[str, str] = field(init=False)
 
@@ -95,6 +98,7 @@ class FreeBody(BaseDescription):
         drawing: Iterable[Shape] | None = None,
         reference: str = "",
         rates: Mapping[State, Any] | None = None,
+        signals: Mapping[str, Any] | None = None,
     ) -> None:
         m, tensor = read_mass(mass), read_tensor(inertia)
         g = checks.read_rates_by_state(rates if rates is not None else {})
@@ -111,10 +115,12 @@ class FreeBody(BaseDescription):
             "reference": reference,
             "rates": MappingProxyType(g),
             "states": tuple(g),
+            "signals": MappingProxyType(checks.read_signals(signals if signals is not None else {})),
         }
         for key, value in values.items():
             object.__setattr__(self, key, value)
         checks.check_body(self)
+        checks.check_signals(self)
         checks.check_names(self)
         units = {s.name: s.unit.text for s in (*self.inputs, *self.parameters) if s.unit is not None}
         object.__setattr__(self, "units", MappingProxyType(_units(self) | units))
@@ -249,7 +255,8 @@ class FreeBody(BaseDescription):
     def expressions(self) -> tuple[Any, ...]:
         rows = [entry for wrench in self.wrenches for entry in wrench]
         body = (self.mass, *self.inertia.flat(), *self.gravity)
-        return (*body, *rows, *self.rates.values(), *checks.expressions_of_drawing(self.drawing))
+        further = (*self.rates.values(), *self.signals.values())
+        return (*body, *rows, *further, *checks.expressions_of_drawing(self.drawing))
 
     @property
     def content(self) -> Content:
@@ -293,11 +300,14 @@ class FreeBody(BaseDescription):
             for wrench, name in zip(self.wrenches, self.force_names, strict=True)
         ]
         rates = self.with_states_of(controller, self.rates, laws)
-        return self.replace(forces=forces, rates=rates, start={**self.start, **controller.start})
+        signals = self.with_signals_of(controller, laws)
+        start = {**self.start, **controller.start}
+        return self.replace(forces=forces, rates=rates, start=start, signals=signals)
 
     def __reduce__(self) -> tuple[Any, ...]:
         parts = (self.mass, self.inertia, self.gravity, self.forces, self.momenta, self.name)
-        return FreeBody, (*parts, dict(self.start), self.drawing, self.reference, dict(self.rates))
+        more = (self.drawing, self.reference, dict(self.rates), dict(self.signals))
+        return FreeBody, (*parts, dict(self.start), *more)
 
     def __repr__(self) -> str:
         return f"FreeBody({self.name!r}, mass={self.mass}, momenta={self.momenta})"

@@ -46,6 +46,8 @@ class Lagrangian(BaseDescription):
             L₂ + L₁, ``potential`` is −L₀, and the energy is the Jacobi integral L₂ − L₀.
         base_units: units of mass, length and time in which the numbers are given, such as "M☉ AU d"; "1 1 1"
             for plain numbers. Units of symbols then name dimensions only and are shown in these.
+        signals: expressions that every run records, ``{name: expression}``; ``with_control`` adds what drives
+            inputs.
 
     ``units`` holds the SI unit of every symbol and multiplier for which one was given or follows from those.
     """
@@ -62,6 +64,7 @@ class Lagrangian(BaseDescription):
     rates: Mapping[State, Any] = field(default_factory=dict)
     lagrangian: Any = None
     base_units: str = "kg m s"
+    signals: Mapping[str, Any] = field(default_factory=dict)
     states: tuple[State, ...] = field(init=False)
     units: Mapping[str, str] = field(init=False)
 
@@ -79,6 +82,7 @@ class Lagrangian(BaseDescription):
         rates: Mapping[State, Any] | None = None,
         lagrangian: Any = None,
         base_units: str = "kg m s",
+        signals: Mapping[str, Any] | None = None,
     ) -> None:
         q = checks.read_coordinates(coordinates)
         checks.check_which_energies(kinetic, potential, lagrangian)
@@ -101,6 +105,7 @@ class Lagrangian(BaseDescription):
             "rates": MappingProxyType(g),
             "states": tuple(g),
             "base_units": base_units,
+            "signals": MappingProxyType(checks.read_signals(signals if signals is not None else {})),
         }
         for key, value in values.items():
             object.__setattr__(self, key, value)
@@ -110,6 +115,7 @@ class Lagrangian(BaseDescription):
                 object.__setattr__(self, key, part)
         checks.check_forces_and_constraints(self)
         checks.check_further_rates(self)
+        checks.check_signals(self)
         checks.check_names(self)
         object.__setattr__(self, "units", MappingProxyType(homogeneity.units(self)))
         object.__setattr__(self, "start", MappingProxyType(checks.read_start(self, start or {})))
@@ -138,9 +144,9 @@ class Lagrangian(BaseDescription):
 
     @cached_property
     def expressions(self) -> tuple[Any, ...]:
-        """Everything that is computed: energies, forces, constraints, rates of states and the drawing."""
-        limits = (friction.limit for friction in self.frictions)
-        return (*self._moving, *limits, *checks.expressions_of_drawing(self.drawing))
+        """Everything that is computed: energies, forces, constraints, rates, signals and the drawing."""
+        further = (*(friction.limit for friction in self.frictions), *self.signals.values())
+        return (*self._moving, *further, *checks.expressions_of_drawing(self.drawing))
 
     @cached_property
     def _moving(self) -> tuple[Any, ...]:
@@ -276,7 +282,9 @@ class Lagrangian(BaseDescription):
             for force, Q, name in zip(self.forces, closed, self.force_names, strict=True)
         ]
         rates = self.with_states_of(controller, self.rates, substitution)
-        return self.replace(forces=forces, rates=rates, start={**self.start, **controller.start})
+        signals = self.with_signals_of(controller, substitution)
+        start = {**self.start, **controller.start}
+        return self.replace(forces=forces, rates=rates, start=start, signals=signals)
 
     def replace(self, **changes: Any) -> Self:
         """The same system with some of its parts exchanged."""
@@ -287,7 +295,7 @@ class Lagrangian(BaseDescription):
         energies = (None, None) if self.lagrangian is not None else (self.kinetic, self.potential)
         parts = (self.coordinates, *energies, self.forces, self.constraints, self.name, dict(self.start))
         more = (self.drawing, self.reference, dict(self.rates), self.lagrangian, self.base_units)
-        return Lagrangian, (*parts, *more)
+        return Lagrangian, (*parts, *more, dict(self.signals))
 
     def __repr__(self) -> str:
         return f"Lagrangian({self.name!r}, coordinates=({', '.join(map(str, self.coordinates))}))"

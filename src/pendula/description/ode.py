@@ -30,6 +30,8 @@ class Ode(BaseDescription):
         reference: where the system comes from.
         base_units: units of mass, length and time in which the numbers are given, such as "M☉ AU d"; "1 1 1"
             for plain numbers. Units of symbols then name dimensions only and are shown in these.
+        signals: expressions that every run records, ``{name: expression}``; ``with_control`` adds what drives
+            inputs.
 
     ``units`` holds the SI unit of every symbol for which one was given or follows from those.
     """
@@ -41,6 +43,7 @@ class Ode(BaseDescription):
     drawing: tuple[Shape, ...] = ()
     reference: str = ""
     base_units: str = "kg m s"
+    signals: Mapping[str, Any] = field(default_factory=dict)
     units: Mapping[str, str] = field(init=False)
 
     coordinates = ()
@@ -55,6 +58,7 @@ class Ode(BaseDescription):
         drawing: Iterable[Shape] = (),
         reference: str = "",
         base_units: str = "kg m s",
+        signals: Mapping[str, Any] | None = None,
     ) -> None:
         z = checks.read_states(states)
         values = {
@@ -64,10 +68,12 @@ class Ode(BaseDescription):
             "drawing": checks.read_shapes(drawing),
             "reference": reference,
             "base_units": base_units,
+            "signals": MappingProxyType(checks.read_signals(signals if signals is not None else {})),
         }
         for key, value in values.items():
             object.__setattr__(self, key, value)
         checks.check_rates_and_drawing(self)
+        checks.check_signals(self)
         checks.check_names(self)
         object.__setattr__(self, "units", MappingProxyType(homogeneity.units_of_rates(self)))
         object.__setattr__(self, "start", MappingProxyType(checks.read_start(self, start or {})))
@@ -86,8 +92,8 @@ class Ode(BaseDescription):
 
     @cached_property
     def expressions(self) -> tuple[Any, ...]:
-        """Everything that is computed: the rates and the drawing."""
-        return (*self.rates, *checks.expressions_of_drawing(self.drawing))
+        """Everything that is computed: the rates, signals and the drawing."""
+        return (*self.rates, *self.signals.values(), *checks.expressions_of_drawing(self.drawing))
 
     @property
     def content(self) -> Content:
@@ -103,9 +109,13 @@ class Ode(BaseDescription):
         """
         controller = as_controller(self, control)
         own = dict(zip(self.states, self.rates, strict=True))
-        rates = self.with_states_of(controller, own, self.substitution(controller.laws))
+        substitution = self.substitution(controller.laws)
+        rates = self.with_states_of(controller, own, substitution)
         return self.replace(
-            states=tuple(rates), rates=tuple(rates.values()), start={**self.start, **controller.start}
+            states=tuple(rates),
+            rates=tuple(rates.values()),
+            start={**self.start, **controller.start},
+            signals=self.with_signals_of(controller, substitution),
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -114,7 +124,8 @@ class Ode(BaseDescription):
         return _rebuild, (
             self.states,
             self.rates,
-            parts | {"reference": self.reference, "base_units": self.base_units},
+            parts
+            | {"reference": self.reference, "base_units": self.base_units, "signals": dict(self.signals)},
         )
 
     def __repr__(self) -> str:

@@ -44,6 +44,7 @@ class Card:
     energy_name: str = "energy"  # what T + V as it is shown is called
     motion: str = ""  # the one of power_names that is the work of prescribed motion or of a moving frame
     modes: tuple[str, ...] = ()  # of its states, those that say whether dry friction sticks or slips
+    signals: tuple[str, ...] = ()  # expressions that runs record
     kinetic_by_values: bool = False  # whether T₁ is shown because parameters have the values they have
 
     @cached_property
@@ -90,6 +91,7 @@ def card_of(system: "Description") -> Card:
         energy_name=system.energy_name,
         motion=system.motion,
         modes=tuple(friction.mode.name for friction in system.frictions),
+        signals=tuple(system.signals),
         kinetic_by_values=system.kinetic_by_values,
     )
 

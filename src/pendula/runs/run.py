@@ -113,6 +113,8 @@ class Run(SimulationValue):
         tolerance: error allowed in a step; NaN where the step is fixed.
         settings: what else was asked of the simulation; not saved, and None for a run that was loaded.
         key: what the system is, whatever its name: the key of its description; "" where that is not known.
+        signals: what the system records beyond its state by name, shape (k,) each: inputs that laws of the
+            model drive, and what limits cut off.
         unit_drift: largest deviation of a quaternion from unit length that was removed after a step; 0 where
             there are none.
     """
@@ -146,6 +148,7 @@ class Run(SimulationValue):
     settings: RunSettings | None = None
     key: str = ""
     unit_drift: float = 0.0
+    signals: Mapping[str, np.ndarray] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for name in ("system", "integrator", "key"):
@@ -168,6 +171,8 @@ class Run(SimulationValue):
         _names(tuple(self.parameters), "parameters")
         _names(tuple(self.powers), "powers")
         self._set("powers", {n: _as_read_only(p, f"power '{n}'", (k,)) for n, p in self.powers.items()})
+        _names(tuple(self.signals), "signals")
+        self._set("signals", {n: _as_read_only(s, f"signal '{n}'", (k,)) for n, s in self.signals.items()})
         if self.ledger is not None:
             _names(tuple(self.ledger), "ledger")
             works = {n: _as_read_only(w, f"work of '{n}'", (k,)) for n, w in self.ledger.items()}
@@ -217,7 +222,7 @@ class Run(SimulationValue):
         return tables.columns(self)
 
     def __getitem__(self, name: str) -> np.ndarray:
-        """The series of that name: "t", a coordinate, velocity, state, input, constraint, power, "energy"."""
+        """The series of that name: "t", a coordinate, velocity, state, input, signal, power, "energy", …"""
         if name in self.columns:
             return self.columns[name].values
         close = difflib.get_close_matches(str(name), self.columns, n=1)

@@ -2,8 +2,9 @@
 
 Members: `header` (the bytes of the JSON: format, version, names, units, counts, outcome) and 8-byte floats
 t, q, v, u, z, multipliers, kinetic, potential, jacobi, powers (a column each), parameters, step, elapsed, and
-events (time, state before and after, a row each) where there were any, ledger (a column each) where one was
-kept. A run of a plain differential equation, whose header says so, has no energies.
+events (time, state before and after, a row each) where there were any, signals (a column each) where there
+are any, ledger (a column each) where one was kept. A run of a plain differential equation, whose header says
+so, has no energies.
 """
 
 import json
@@ -97,6 +98,7 @@ def _header(run: Run) -> bytes:
         "energy": run.has_energy,
         "energy_name": run.energy.name if isinstance(run.energy, Energy) else "",
         "events": [event.name for event in run.events],
+        "signals": list(run.signals),
         "ledger": None if run.ledger is None else list(run.ledger),
         "tolerance": run.tolerance if math.isfinite(run.tolerance) else None,
         "unit_drift": run.unit_drift if math.isfinite(run.unit_drift) else None,
@@ -109,6 +111,8 @@ def _arrays(run: Run) -> dict[str, np.ndarray]:
     values |= {name: getattr(run.energy, name) for name in _energies(run.has_energy)}
     values["powers"] = _columns(run.powers, len(run))
     values["parameters"] = list(run.parameters.values())
+    if run.signals:
+        values["signals"] = _columns(run.signals, len(run))
     if run.ledger is not None:
         values["ledger"] = _columns(run.ledger, len(run))
     if run.events:
@@ -131,7 +135,8 @@ def _read(file: archive.Archive) -> Run:
     energies = _energies(header.get("energy", True))  # files from before there were runs without say nothing
     events = header.get("events", [])  # nor do those from before there were events
     ledger = header.get("ledger")  # nor, of a ledger, those from before there was one
-    further = {"events": bool(events), "ledger": ledger is not None}
+    signals = header.get("signals", [])  # nor of signals
+    further = {"events": bool(events), "signals": bool(signals), "ledger": ledger is not None}
     wanted = (*ARRAYS, *energies, *(name for name, held in further.items() if held))
     if missing := sorted(set(wanted) - set(file.members)):
         raise FileError(f"it lacks the array '{missing[0]}'")
@@ -145,6 +150,8 @@ def _read(file: archive.Archive) -> Run:
         "step": (),
         "elapsed": (),
     }
+    if signals:
+        shapes["signals"] = (*arrays["t"].shape, len(signals))
     if ledger is not None:
         shapes["ledger"] = (*arrays["t"].shape, len(ledger))
     for name in ("q", "v", "z"):
@@ -169,6 +176,7 @@ def _read(file: archive.Archive) -> Run:
             outcome=Outcome(header["reason"], header["sentence"]),
             units=header.get("units", {}),
             key=header.get("key", ""),  # files from before runs had one say nothing
+            signals=dict(zip(signals, arrays["signals"].T, strict=True)) if signals else {},
             ledger=None if ledger is None else dict(zip(ledger, arrays["ledger"].T, strict=True)),
             tolerance=header.get("tolerance") or math.nan,
             unit_drift=header.get("unit_drift") or 0.0,
@@ -219,9 +227,9 @@ def _wrong_entry(header: dict[str, Any]) -> str | None:
     events = header.get("events", [])
     if not isinstance(events, list) or not all(isinstance(name, str) for name in events):
         return "events"
-    ledger = header.get("ledger")
-    if ledger is not None and not _distinct_names(ledger):
-        return "ledger"
+    for listed in ("signals", "ledger"):
+        if header.get(listed) is not None and not _distinct_names(header[listed]):
+            return listed
     for number in ("tolerance", "unit_drift"):
         if type(header.get(number)) not in (float, int, NoneType):
             return number

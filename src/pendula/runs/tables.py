@@ -30,6 +30,7 @@ def columns(run: "Run") -> dict[str, Column]:
         ("coordinate", run.coordinates, run.q.T, ""),
         ("velocity", run.velocities, run.v.T, ""),
         ("input", run.inputs, run.u.T, ""),
+        ("signal", tuple(run.signals), tuple(run.signals.values()), ""),
         ("state", run.states, run.z.T, ""),
         ("multiplier", run.constraints, run.multipliers.T, ""),
         *_energies(run),

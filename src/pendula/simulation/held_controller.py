@@ -56,6 +56,8 @@ def hold_controller(model: Model, recipe: Any, every: float) -> tuple[tuple[int,
     """The inputs that a controller drives, by number, and its law for them, sampled every so many seconds."""
     from pendula.description.controller import as_controller
 
+    if callable(check := getattr(recipe, "check_sampling", None)):
+        check(model, every)  # a recipe that knows where it holds the system knows how often it must look
     controller = as_controller(model.description, recipe)
     closed = model.with_control(controller)
     added = len(controller.states)

@@ -252,5 +252,15 @@ def as_run(
         units=model.card.units,
         events=result.events,
         unit_drift=result.unit_drift,
+        signals=_signals(model, t, y, u),
         **kept,
     )
+
+
+def _signals(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> dict[str, np.ndarray]:
+    """What the description asks to be recorded, such as inputs that laws of the model drive."""
+    if not model.card.signals:
+        return {}
+    kernel = model.compilation.expressions(list(model.description.signals.values()))
+    values = kernel(t, y, u, np.array(model.values, dtype=float), np.zeros(0), count=len(y))
+    return dict(zip(model.card.signals, values.T, strict=True))

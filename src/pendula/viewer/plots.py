@@ -1,4 +1,4 @@
-"""Plots of a run: coordinates, states, energies and phase portrait, made with matplotlib, no global state."""
+"""Plots of a run over time, and its phase portrait, made with matplotlib, no global state."""
 
 import os
 import textwrap
@@ -45,7 +45,8 @@ def plot(run: Run, path: str | os.PathLike[str] | None = None, *, kind: str = "o
     Args:
         run: the run.
         path: file to write, by its suffix as .png, .svg or .pdf.
-        kind: "overview" (all that the run has), "coordinates", "velocities", "states", "energies" or "phase".
+        kind: "overview" (all that the run has), "coordinates", "velocities", "states", "inputs",
+            "energies" or "phase".
 
     Returns:
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
@@ -122,6 +123,7 @@ def _overview(figure: "Figure", run: Run) -> None:
     over_time = [] if only_states else [_draw_coordinates]
     over_time += [_draw_energies] if run.has_energy else []
     over_time += [_draw_states] if run.states else []
+    over_time += [_draw_inputs] if run.signals or (run.u != run.u[:1]).any() else []
     planes = _planes(run) if only_states else []
     halves = figure.add_gridspec(1, 2, width_ratios=(1.45, 1))
     if only_states and not planes:  # a single state has no phase portrait
@@ -158,6 +160,7 @@ _KINDS: dict[str, Callable[["Figure", Run], None]] = {
     "coordinates": lambda figure, run: _draw_coordinates(figure.add_subplot(), run),
     "velocities": lambda figure, run: _draw_velocities(figure.add_subplot(), run),
     "states": lambda figure, run: _draw_states(figure.add_subplot(), run),
+    "inputs": lambda figure, run: _draw_inputs(figure.add_subplot(), run),
     "energies": lambda figure, run: _draw_energies(figure.add_subplot(), run),
     "phase": _portrait,
 }
@@ -173,6 +176,12 @@ def _draw_velocities(axes: "Axes", run: Run) -> None:
 
 def _draw_states(axes: "Axes", run: Run) -> None:
     _draw_series(axes, run, run.states, run.z, "states")
+
+
+def _draw_inputs(axes: "Axes", run: Run) -> None:
+    """Inputs from outside, and those that laws of the system drive."""
+    values = np.column_stack((run.u, *run.signals.values())) if run.signals else run.u
+    _draw_series(axes, run, (*run.inputs, *run.signals), values, "inputs")
 
 
 def _draw_series(axes: "Axes", run: Run, names: tuple[str, ...], values: np.ndarray, word: str) -> None:

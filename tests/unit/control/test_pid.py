@@ -183,27 +183,32 @@ def test_a_model_takes_a_servo_and_keeps_its_changed_values():
     assert (changed.rate(y) - model.rate(y))[1] == pytest.approx(-2.0 * 0.3 / (3.0 * 4.0))
 
 
-def test_efforts_are_what_the_law_says_along_the_run():
+def test_runs_record_what_the_law_drove_and_what_its_limit_cut_off(tmp_path):
     servo = pe.PID(70.0, 10.0, 20.0, desired=0.5, limit=40.0)
     arm = pe.gallery.pendularm()
     run = pe.simulate(arm, until=3.0, tolerance=1e-8, control=servo)
-    (u1,) = pe.efforts(run, servo.controller(arm)).values()
     raw = 70 * (0.5 - run["theta1"]) + 10 * run["theta1_integral"] - 20 * run["theta1_dot"]
-    np.testing.assert_allclose(u1, np.clip(raw, -40, 40), rtol=1e-13)
+    np.testing.assert_allclose(run["u1"], np.clip(raw, -40, 40), rtol=1e-13)
+    np.testing.assert_allclose(run["u1_demand"], raw, rtol=1e-13)
     # The power of the motor, by a kernel of its own, is u θ̇.
-    np.testing.assert_allclose(run.powers["motor 1"], u1 * run["theta1_dot"], rtol=1e-12, atol=1e-12)
+    np.testing.assert_allclose(run.powers["motor 1"], run["u1"] * run["theta1_dot"], rtol=1e-12, atol=1e-12)
     changed = pe.derive(arm).with_control(servo).with_parameters(theta1_limit=1.0)
     weak = pe.simulate(changed, until=1.0, tolerance=1e-8)
-    assert np.abs(pe.efforts(weak, servo.controller(arm))["u1"]).max() == 1.0
+    assert np.abs(weak["u1"]).max() == 1.0
+    run.save(tmp_path / "run.npz")
+    again = pe.load(tmp_path / "run.npz")
+    np.testing.assert_array_equal(again["u1_demand"], run["u1_demand"])
+    assert run.columns["u1"].kind == again.columns["u1"].kind == "signal"
 
 
-def test_efforts_say_what_they_need():
-    servo, arm = pe.PID(70.0), pe.gallery.pendularm()
-    run = pe.simulate(arm, until=0.1, step=0.01, control=servo)
+def test_efforts_of_a_controller_are_what_its_run_records():
+    servo, arm = pe.PID(70.0, 10.0, 20.0, desired=0.5, limit=40.0), pe.gallery.pendularm()
+    run = pe.simulate(arm, until=1.0, step=0.01, control=servo)
+    np.testing.assert_array_equal(pe.efforts(run, servo.controller(arm))["u1"], run["u1"])
     with pytest.raises(pe.PendulaError, match=r"needs the Controller that closed the loop, got PID"):
         pe.efforts(run, servo)
     alone = replace(run, model=None)
     with pytest.raises(pe.PendulaError, match=r"know its model: give efforts\(run, controller, model\)"):
         pe.efforts(alone, servo.controller(arm))
     given = pe.efforts(alone, servo.controller(arm), pe.derive(arm).with_control(servo))
-    np.testing.assert_array_equal(given["u1"], pe.efforts(run, servo.controller(arm))["u1"])
+    np.testing.assert_array_equal(given["u1"], run["u1"])

@@ -8,6 +8,7 @@ import pytest
 from matplotlib.colors import to_hex
 from matplotlib.figure import Figure
 
+import pendula as pe
 from pendula.errors import PendulaError
 from pendula.runs import Energy, Outcome
 from pendula.viewer import plot
@@ -198,7 +199,7 @@ def test_nothing_is_written_without_a_path(make_run, tmp_path, monkeypatch):
 
 
 def test_an_unknown_kind_is_refused(make_run):
-    kinds = "overview, coordinates, velocities, states, energies, phase"
+    kinds = "overview, coordinates, velocities, states, inputs, energies, phase"
     with pytest.raises(PendulaError, match=f"'pie' is unknown; it is one of {kinds}"):
         plot(make_run(), kind="pie")
 
@@ -245,3 +246,11 @@ assert "matplotlib.pyplot" not in sys.modules
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_inputs_from_outside_and_those_that_laws_drive_are_drawn(tmp_path):
+    servo = pe.PID(50.0, kd=20.0, desired=1.0, limit=30.0)
+    run = pe.simulate("pendularm", until=2.0, step=0.01, control=servo)
+    (axes,) = plot(run, tmp_path / "inputs.png", kind="inputs").axes
+    assert [line.get_ydata()[0] for line in axes.lines[:2]] == [run["u1"][0], run["u1_demand"][0]]
+    assert len(plot(run).axes) == 1 + len(plot(pe.simulate("pendularm", until=1.0, step=0.01)).axes)
