@@ -79,7 +79,7 @@ def plan_grid(
     rest = end - (start + steps * h)
     if rest > (1 - NOTHING) * h:
         steps, rest = steps + 1, 0.0
-    elif rest < NOTHING * h:
+    elif steps > 0 and rest < NOTHING * h:
         rest = 0.0
     if wanted is None:
         t, index, ahead = _every(start, end, h, steps, rest, save_every)

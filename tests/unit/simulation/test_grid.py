@@ -203,3 +203,11 @@ def test_numbers_of_numpy_are_numbers(oscillator):
         oscillator, until=np.float64(2), step=np.float32(0.5), start_time=np.int64(1), save_every=np.int64(1)
     )
     assert list(run.t) == [1.0, 1.5, 2.0]
+
+
+@pytest.mark.parametrize("until", [1e-12, 1e-9, 1e-3])
+def test_a_run_much_shorter_than_a_step_is_one_short_step(until):
+    run = simulate("pendulum", {"theta": 0.0, "theta_dot": 1.0}, until=until, step=1e-2)
+    assert run.t.tolist() == [0.0, until]
+    assert run.steps == 1
+    assert run.q[-1, 0] - run.q[0, 0] == pytest.approx(until, rel=1e-3)
