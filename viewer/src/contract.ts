@@ -110,6 +110,30 @@ export interface Scales {
 /** A state in its parts. */
 export interface State { q: number[]; v: number[]; z: number[] }
 
+/** A small motion along one mode, δy = Re(shape exp(λt)), of any size. */
+export interface Mode {
+  pole: [number, number]; // λ
+  rigid: boolean; // whether nothing brings it back
+  real: number[]; // of the shape, as deviations of y
+  imaginary: number[];
+}
+
+/** Where a system rests with the page's parameters, and how it moves near there. */
+export interface Equilibrium {
+  state: State;
+  beside: State; // a little away from it, the way that it leaves fastest
+  stability: "stable" | "asymptotically stable" | "unstable" | "neutral" | "undecided";
+  sentence: string; // which test decided
+  poles: [number, number][]; // of the linear system
+  modes: Mode[]; // none where shapes do not fit: rolling, plain differential equations
+}
+
+/** What Python's analysis found when the page was written. */
+export interface Analysis {
+  equilibria: Equilibrium[];
+  sentence: string; // how they were found and what that proves, or why there are none
+}
+
 /** Keys of the course's arm; without it a page has the general keys only. */
 export interface Pendularm { links: number; push: number; turn: number; by: string }
 
@@ -160,6 +184,7 @@ export interface PageData {
   units: { time: string; energy: string; length: string };
   decisions: Decisions;
   scales: Scales;
+  analysis?: Analysis;
   servo?: Servo;
   pendularm?: Pendularm;
   run?: Recorded;

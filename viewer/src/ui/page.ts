@@ -4,6 +4,7 @@ import type { PageData, SystemFunctions } from "../contract";
 import { card, element, iconButton, write } from "./elements";
 import { Keyboard, releaseMenus, type Key } from "./keys";
 import { brief } from "./numbers";
+import { EquilibriaCard } from "./panels/equilibria";
 import { MethodCard, RivalsCard, labelOf } from "./panels/method";
 import { Pusher, heartyPush, inputsCard } from "./panels/push";
 import { parametersCard, startCard } from "./panels/quantities";
@@ -111,8 +112,8 @@ export class Page {
     this.write(now, !session.playing);
     this.frames += 1;
     if (!this.firstFrame) this.firstFrame = performance.now();
-    this.last = session.playing ? now : 0;
-    if (session.playing || more) this.invalidate();
+    this.last = session.animated ? now : 0;
+    if (session.animated || more) this.invalidate();
   }
 
   private write(now: number, all: boolean): void {
@@ -138,10 +139,12 @@ export class Page {
       else this.retrace();
     });
     session.whenChanged((what) => {
-      if (what === "players") {
-        stage?.setPlayers(session.players);
+      if (what === "players" || what === "watched") {
+        stage?.setPlayers(session.shown);
         stage?.renew();
-        this.theatre?.stage?.resize(stage?.canvas.clientWidth ?? 0, stage?.canvas.clientHeight ?? 0);
+        stage?.resize(stage.canvas.clientWidth, stage.canvas.clientHeight);
+      }
+      if (what === "players") {
         this.board.rebuild();
         if (session.time === 0) this.board.clear();
       }
@@ -181,6 +184,7 @@ export class Page {
     const said = [this.session.playing ? "Playing" : "Paused"];
     if (live) said.push(labelOf(live, live.main.integrator));
     if (live?.data.servo) said.push(`servo ${live.main.servoMode}`);
+    if (live?.swing) said.push("watching a mode");
     write(this.announcer, said.join(", "));
   }
 
@@ -230,6 +234,7 @@ export class Page {
       new MethodCard(live).element,
       inputsCard(live, functions, size),
       parametersCard(live, size),
+      live.data.analysis ? new EquilibriaCard(live, live.data.analysis, this.theatre).element : null,
       this.rivals?.element,
       pusher.element,
       startCard(live, size),

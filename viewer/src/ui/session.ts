@@ -1,12 +1,15 @@
 // What is being played: one player or several side by side, the clock, the speed; knows nothing of the page.
 
-import type { LivePlayer, PageData, Player, ReplayPlayer } from "../contract";
+import type { LivePlayer, PageData, Player, ReplayPlayer, State } from "../contract";
+import { Swing } from "../engine/swing";
 import { roundUp } from "./numbers";
 
 /** What the page's transport bar, scene and plots need of a live session and of a replay alike. */
 export interface Session {
   readonly data: PageData;
   readonly players: readonly Player[];
+  readonly shown: readonly Player[]; // in the picture: the players, or what is watched instead
+  readonly animated: boolean; // whether pictures follow each other
   readonly speed: { value: number; readonly usual: number };
   readonly playing: boolean;
   readonly slow: boolean; // whether the physics takes longer than it should
@@ -25,7 +28,7 @@ export interface Session {
   whenMoved(listener: () => void): void;
 }
 
-export type Change = "playing" | "reset" | "players" | "settings" | "outcome" | "sought";
+export type Change = "playing" | "reset" | "players" | "settings" | "outcome" | "sought" | "watched";
 
 const LONGEST_FRAME = 0.1; // seconds; after a pause of the browser the motion goes on from where it was
 const LONG_STEP = 0.02; // seconds on the wall; steps longer than that are shown with pictures between them
@@ -82,7 +85,9 @@ abstract class Conducted {
 export class LiveSession extends Conducted implements Session {
   readonly rivals: LivePlayer[] = [];
   slow = false;
-  start: { q: number[]; v: number[]; z: number[] };
+  start: State;
+  equilibrium = -1; // the one that was last started from, or −1
+  swing: Swing | null = null; // a mode that is watched
   private late = 0;
   private readonly inputs = new Map<number, number>(); // as the user has set them
   private owed = 0; // seconds of motion not yet made
@@ -93,12 +98,19 @@ export class LiveSession extends Conducted implements Session {
     private readonly another: () => LivePlayer,
   ) {
     super(main.data);
-    const { q, v, z } = main.data.start;
-    this.start = { q: [...q], v: [...v], z: [...z] };
+    this.start = copyOf(main.data.start);
   }
 
   get players(): readonly LivePlayer[] {
     return [this.main, ...this.rivals];
+  }
+
+  get shown(): readonly LivePlayer[] {
+    return this.swing ? [this.swing.player] : this.players;
+  }
+
+  get animated(): boolean {
+    return this.playing || this.swing !== null;
   }
 
   get time(): number {
@@ -116,11 +128,13 @@ export class LiveSession extends Conducted implements Session {
 
   override play(on: boolean): void {
     if (on && this.over) return;
+    if (on) this.unwatch();
     super.play(on);
   }
 
   frame(seconds: number): boolean {
-    if (!this.playing) return false;
+    this.swing?.advance(Math.min(seconds, LONGEST_FRAME));
+    if (!this.playing) return this.swing !== null;
     this.owed += Math.min(seconds, LONGEST_FRAME) * this.speed.value;
     const steps = Math.floor(this.owed / this.main.step + 1e-9);
     if (steps < 1) return this.part < 1;
@@ -157,12 +171,47 @@ export class LiveSession extends Conducted implements Session {
   }
 
   reset(): void {
+    this.unwatch();
     for (const player of this.players) player.setState(this.start.q, this.start.v, this.start.z);
     this.owed = 0;
     this.late = 0;
     this.slow = false;
     this.said = "";
     this.tell("reset");
+  }
+
+  /** Begins at an equilibrium, at rest or a little beside it, and waits there. */
+  rest(index: number, beside = false): void {
+    const found = this.data.analysis?.equilibria[index];
+    if (!found) throw new Error(`There is no equilibrium ${index} in this page.`);
+    this.play(false);
+    this.equilibrium = index;
+    this.start = copyOf(beside ? found.beside : found.state);
+    this.reset();
+  }
+
+  /** Shows the motion along a mode of the equilibrium, larger than life; `size` is that of the picture. */
+  watch(mode: number, size: number): void {
+    const found = this.data.analysis?.equilibria[this.equilibrium],
+      chosen = found?.modes[mode];
+    if (!found || !chosen) throw new Error(`There is no mode ${mode} to watch.`);
+    this.play(false);
+    this.swing = new Swing(this.copy(), found, chosen, size, this.speed.value);
+    this.tell("watched");
+  }
+
+  unwatch(): void {
+    if (!this.swing) return;
+    this.swing = null;
+    this.tell("watched");
+  }
+
+  /** Lets go what is watched: the true motion from where it is largest. */
+  release(): void {
+    if (!this.swing) return;
+    this.start = this.swing.start;
+    this.reset();
+    this.play(true);
   }
 
   setStart(part: "q" | "v" | "z", index: number, value: number): void {
@@ -205,24 +254,31 @@ export class LiveSession extends Conducted implements Session {
   }
 
   pull(point: number, target: Float64Array | null): void {
+    this.unwatch();
     for (const player of this.players) player.pull(point, target);
   }
 
   /** Adds another integrator or takes it away; all begin again from the same start. */
   setRival(name: string, on: boolean): void {
     if (on && !this.rivals.some((rival) => rival.integrator === name)) {
-      const rival = this.another();
+      const rival = this.copy();
       rival.integrator = name;
-      rival.step = this.main.step;
-      rival.servoMode = this.main.servoMode;
-      for (const { name: parameter } of this.data.parameters) {
-        if (parameter !== this.data.servo?.active) rival.setParameter(parameter, this.main.parameter(parameter));
-      }
-      for (const [index, value] of this.inputs) rival.setInput(index, value);
       this.rivals.push(rival);
     } else if (!on) this.leave(name);
     this.reset();
     this.tell("players");
+  }
+
+  /** Another player with the settings of the first. */
+  private copy(): LivePlayer {
+    const made = this.another();
+    made.step = this.main.step;
+    made.servoMode = this.main.servoMode;
+    for (const { name } of this.data.parameters) {
+      if (name !== this.data.servo?.active) made.setParameter(name, this.main.parameter(name));
+    }
+    for (const [index, value] of this.inputs) made.setInput(index, value);
+    return made;
   }
 
   private leave(name: string): void {
@@ -246,16 +302,21 @@ export class ReplaySession extends Conducted implements Session {
   readonly slow = false;
   readonly part = 1;
   readonly players: readonly Player[];
+  readonly shown: readonly Player[];
   readonly begin: number;
 
   constructor(readonly recorded: ReplayPlayer) {
     super(recorded.data);
-    this.players = [recorded];
+    this.players = this.shown = [recorded];
     this.begin = recorded.t;
   }
 
   get time(): number {
     return this.recorded.t;
+  }
+
+  get animated(): boolean {
+    return this.playing;
   }
 
   override play(on: boolean): void {
@@ -288,4 +349,8 @@ export class ReplaySession extends Conducted implements Session {
     this.seek(this.begin);
     this.tell("reset");
   }
+}
+
+function copyOf({ q, v, z }: State): State {
+  return { q: [...q], v: [...v], z: [...z] };
 }

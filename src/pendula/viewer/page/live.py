@@ -16,6 +16,7 @@ from pendula.model.quantity_units import shown
 from pendula.simulation.control import Sampled
 from pendula.simulation.start import check_start, read_start
 from pendula.simulation.time_grid import read_step, read_time
+from pendula.viewer.page.analysis import analysis_of
 from pendula.viewer.page.methods import decisions, find_method, methods
 from pendula.viewer.page.names import format_label
 from pendula.viewer.page.parts import drawing_of, gallery_entry, parts_of, start_of
@@ -92,6 +93,8 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
         state["start"] = value
     if servo is not None:
         data["servo"] = _servo(page_model, servo, step, settings.servo_on)
+    elif (found := analysis_of(model, y)) is not None:
+        data["analysis"] = found
     if settings.pendularm is not None:
         data["pendularm"] = dict(settings.pendularm)
     _check_method(data)

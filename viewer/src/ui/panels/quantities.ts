@@ -53,7 +53,7 @@ export function parametersCard(session: LiveSession, size: number): HTMLElement 
 
 export function startCard(session: LiveSession, size: number): HTMLElement {
   const { data } = session,
-    fields: HTMLElement[] = [];
+    fields: { part: "q" | "v" | "z"; index: number; field: Field }[] = [];
   const integrals = new Set(data.servo?.integrals ?? []);
   const layout = new StateLayout(data.layout);
   const startRange = (part: "q" | "v" | "z", index: number, value: number, angle: boolean): Range => {
@@ -70,16 +70,15 @@ export function startCard(session: LiveSession, size: number): HTMLElement {
     name: string,
   ): void => {
     const value = session.start[part][index] ?? 0;
-    fields.push(
-      new Field({
-        label,
-        unit,
-        value,
-        name: `start ${name}`,
-        range: startRange(part, index, value, angle),
-        change: (now) => session.setStart(part, index, now),
-      }).element,
-    );
+    const field = new Field({
+      label,
+      unit,
+      value,
+      name: `start ${name}`,
+      range: startRange(part, index, value, angle),
+      change: (now) => session.setStart(part, index, now),
+    });
+    fields.push({ part, index, field });
   };
   const addVelocity = (i: number): void => {
     const velocity = data.velocities[i];
@@ -96,6 +95,9 @@ export function startCard(session: LiveSession, size: number): HTMLElement {
   data.states.forEach(({ label, unit, name }, i) => {
     if (!integrals.has(i)) add("z", i, label, unit, false, name);
   });
+  session.whenChanged(() => {
+    for (const { part, index, field } of fields) field.show(session.start[part][index] ?? 0);
+  });
   return card(
     "Start",
     false,
@@ -103,6 +105,6 @@ export function startCard(session: LiveSession, size: number): HTMLElement {
     data.layout.unit.length
       ? element("p", { class: "note" }, "Quaternions are divided by their length, so that only ratios count.")
       : null,
-    ...fields,
+    ...fields.map(({ field }) => field.element),
   );
 }

@@ -5,7 +5,8 @@ import { type Part, StateLayout } from "../../layout";
 import { element } from "../elements";
 import { History } from "../history";
 import { decoded } from "../numbers";
-import type { ReplaySession, Session } from "../session";
+import { holds } from "../panels/equilibria";
+import type { LiveSession, ReplaySession, Session } from "../session";
 import { lineColour, shades } from "../theme";
 import type { Line } from "./chart";
 import { Course, type Columns } from "./course";
@@ -141,11 +142,12 @@ export class LiveBoard extends Panel {
   private row: Float64Array;
 
   constructor(
-    session: Session,
+    session: LiveSession,
     private readonly nameOf: (index: number) => string,
   ) {
-    const { data } = session;
-    const states = new History(columnOf(new StateLayout(data.layout).size), SAMPLES);
+    const { data } = session,
+      layout = new StateLayout(data.layout);
+    const states = new History(columnOf(layout.size), SAMPLES);
     const energies = new History(6, SAMPLES);
     super(
       session,
@@ -156,6 +158,13 @@ export class LiveBoard extends Panel {
     this.states = states;
     this.energies = energies;
     this.row = new Float64Array(states.width);
+    this.phase?.mark(
+      (data.analysis?.equilibria ?? []).map((found) => ({
+        y: layout.join(found.state.q, found.state.v, found.state.z),
+        filled: holds(found),
+      })),
+      (index) => session.rest(index),
+    );
     this.energy?.setLines(this.energyLines());
   }
 

@@ -14,7 +14,19 @@ export interface Plane {
   angle: boolean;
 } // columns and their names
 
+/** A state that is marked, an equilibrium to start from: filled where it holds. */
+export interface Mark {
+  y: Float64Array;
+  filled: boolean;
+}
+
+const MARK = 5,
+  REACH = { mouse: 12, touch: 24 }; // pixels: the radius of a mark, and from how far it is picked
+
 export class Phase extends Chart {
+  private marks: readonly Mark[] = [];
+  private picked = -1; // the mark that was last picked
+
   /** `end` says how many samples are behind the cursor; a live chart shows all of them. */
   constructor(
     title: string,
@@ -32,6 +44,45 @@ export class Phase extends Chart {
     this.plane = plane;
     this.place.setAttribute("aria-label", `Phase portrait: ${plane.yLabel} against ${plane.xLabel}`);
     this.rebuild();
+  }
+
+  /** Shows states as marks, which are picked by mouse or finger. */
+  mark(marks: readonly Mark[], pick: (index: number) => void): void {
+    this.marks = marks;
+    if (!marks.length) return;
+    this.place.title = "Marks are equilibria: filled ones are stable. Click one to start there.";
+    this.place.addEventListener("pointerup", (event) => {
+      const near = this.near(event, event.pointerType === "touch" ? REACH.touch : REACH.mouse);
+      // Of marks at one place, each click takes the next.
+      const next = near.find((index) => index > this.picked) ?? near[0];
+      if (next === undefined) return;
+      this.picked = next;
+      pick(next);
+    });
+    this.place.addEventListener("pointermove", (event) => {
+      this.place.style.cursor = this.near(event, REACH.mouse).length ? "pointer" : "";
+    });
+  }
+
+  /** The marks within so many pixels of a pointer. */
+  private near(event: PointerEvent, reach: number): number[] {
+    const { plot } = this;
+    if (!plot) return [];
+    const box = plot.over.getBoundingClientRect(),
+      [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    return this.marks.flatMap((mark, i) => {
+      const [px, py] = this.placeOf(plot, mark, false);
+      return Math.hypot(px - x, py - y) <= reach ? [i] : [];
+    });
+  }
+
+  /** Where a mark is: on the canvas, or in the plot in CSS pixels. */
+  private placeOf(plot: uPlot, { y }: Mark, canvas: boolean): [number, number] {
+    const across = entry(y, this.plane.x);
+    return [
+      plot.valToPos(this.plane.angle ? wrapped(across) : across, "x", canvas),
+      plot.valToPos(entry(y, this.plane.y), "y", canvas),
+    ];
   }
 
   update(): void {
@@ -81,6 +132,11 @@ export class Phase extends Chart {
       if (value < low) low = value;
       if (value > high) high = value;
     }
+    // An angle's marks lie within a turn: all of them are shown.
+    for (const { y } of angle ? this.marks : []) {
+      low = Math.min(low, wrapped(entry(y, column)));
+      high = Math.max(high, wrapped(entry(y, column)));
+    }
     return padded(low, high);
   }
 
@@ -96,6 +152,7 @@ export class Phase extends Chart {
     ctx.clip();
     if (end < xs.length) this.stroke(plot, xs, ys, xs.length, shades().grid);
     this.stroke(plot, xs, ys, end, this.colour());
+    this.drawMarks(plot);
     const x = xs[end - 1],
       y = ys[end - 1];
     if (x !== undefined && y !== undefined && Number.isFinite(x + y)) {
@@ -112,6 +169,20 @@ export class Phase extends Chart {
     }
     ctx.restore();
     return null;
+  }
+
+  private drawMarks(plot: uPlot): void {
+    const { ctx } = plot,
+      ratio = window.devicePixelRatio;
+    ctx.lineWidth = 1.5 * ratio;
+    ctx.strokeStyle = shades().ink;
+    for (const mark of this.marks) {
+      ctx.beginPath();
+      ctx.arc(...this.placeOf(plot, mark, true), MARK * ratio, 0, 2 * Math.PI);
+      ctx.fillStyle = mark.filled ? shades().ledger : shades().wall;
+      ctx.fill();
+      ctx.stroke();
+    }
   }
 
   private stroke(plot: uPlot, xs: Float64Array, ys: Float64Array, end: number, colour: string): void {
@@ -134,4 +205,9 @@ export class Phase extends Chart {
     }
     ctx.stroke();
   }
+}
+
+/** An entry of a state by its column in the plots; the first column is time. */
+function entry(y: Float64Array, column: number): number {
+  return y[column - 1] ?? NaN;
 }
