@@ -17,12 +17,14 @@ console.log(JSON.stringify((evaluate(`(${script})`) as (player: Player, argument
   playerOf(page), argument,
 ) ?? null));
 
-/** The player of the page: its data, and of a live page the functions of its first script. */
+/** The player of the page: its data, and the functions of its first script; a replay without a drawing has none. */
 function playerOf(text: string): Player {
   const data = JSON.parse(piece(text, /id="pendula-data">(.*?)<\/script>/s)) as PageData;
-  if (data.mode === "replay") return createReplay(data);
+  const replay = data.mode === "replay";
+  if (replay && !data.points.length && !data.sizes) return createReplay(data);
   evaluate(piece(text, /<script>(.*?)<\/script>/s));
-  return createLive(data, (globalThis as unknown as { pendulaSystem: SystemFunctions }).pendulaSystem);
+  const functions = (globalThis as unknown as { pendulaSystem: SystemFunctions }).pendulaSystem;
+  return replay ? createReplay(data, functions) : createLive(data, functions);
 }
 
 function piece(text: string, pattern: RegExp): string {

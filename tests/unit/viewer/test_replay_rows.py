@@ -106,6 +106,27 @@ def _rows(run: pe.Run, kept: np.ndarray) -> dict:
     return {**arrays, "energy": energy, "powers": {}, "ledger": None}
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "how", [{"tolerance": 1e-5}, {"step": 1e-4, "integrator": "rk4"}], ids=["long steps", "a million rows"]
+)
+def test_the_page_itself_draws_rods_as_long_as_they_are(how, engine, tmp_path):
+    """At any instant, by the page's own player, and where a dense run has them."""
+    run = swinging_rod(until=100.0 if "step" in how else 10.0, **how)
+    assert len(run) < 200 or len(run) == 1_000_001
+    t = np.sort(np.random.default_rng(3).uniform(0, run.t[-1], 2000))
+    drawn = engine.play(
+        pe.html(run, tmp_path / "page.html"),
+        "(player, times) => times.map((t) => { player.seek(t); return [...player.positions()]; })",
+        t.tolist(),
+    )
+    pin, bob = np.hsplit(np.array(drawn), 2)
+    assert np.abs(np.hypot(*(bob - pin).T) - 1).max() < ROD
+    dense = swinging_rod(times=t, tolerance=how.get("tolerance", 1e-10))
+    # An adaptive method takes the same steps whatever instants are asked for.
+    assert np.abs(bob - dense.q).max() < ROD
+
+
 def test_jumps_are_kept_and_rows_never_lead_over_them(tmp_path):
     y = pe.coordinates("y")
     system = pe.Lagrangian(

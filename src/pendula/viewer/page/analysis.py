@@ -70,7 +70,7 @@ def _describe(model: Model, equilibrium: "Equilibrium", start: np.ndarray) -> di
 def _way_out(model: Model, lin: "Linearisation", length: float) -> np.ndarray:
     """A small deviation of the state, at rest, along what grows fastest or decays slowest."""
     values, vectors = np.linalg.eig(lin.A)
-    x = np.real(vectors[:, int(np.argmax(values.real))])
+    x = np.real(vectors[:, int(np.argmax(np.real(values)))])
     x[lin.tangent.moving] = 0.0
     way, layout = lin.tangent.S @ x, model.layout
     sizes = np.ones(layout.size)
@@ -93,7 +93,7 @@ def _modes(model: Model, equilibrium: "Equilibrium") -> list[dict[str, Any]]:
         x[: tangent.positions], x[tangent.moving] = shape, (pole * shape)[: tangent.velocities]
         way = tangent.S @ x
         (pair,) = _pairs([pole])
-        parts = {"real": way.real.tolist(), "imaginary": way.imag.tolist()}
+        parts = {"real": np.real(way).tolist(), "imaginary": np.imag(way).tolist()}
         made.append({"pole": pair, "rigid": bool(rigid), **parts})
     return made
 
