@@ -8,6 +8,7 @@ import sympy as sp
 from pendula.description.points import Point
 from pendula.description.symbols import dot
 from pendula.errors import DescriptionError
+from pendula.spatial.matrices import rotation_about
 
 
 def rotation(axis: Any, angle: Any) -> sp.ImmutableDenseMatrix:
@@ -25,9 +26,7 @@ def rotation(axis: Any, angle: Any) -> sp.ImmutableDenseMatrix:
         raise DescriptionError(
             f"The axis {tuple(n.flat())} must have length 1; its length is {float(n.norm()):g}."
         )
-    skew = sp.Matrix([[0, -n[2], n[1]], [n[2], 0, -n[0]], [-n[1], n[0], 0]])
-    turned = sp.cos(angle) * sp.eye(3) + sp.sin(angle) * skew + (1 - sp.cos(angle)) * (n * n.T)
-    return sp.ImmutableDenseMatrix(turned)
+    return sp.ImmutableDenseMatrix(rotation_about(n, sp.sympify(angle)))
 
 
 @dataclass(frozen=True)

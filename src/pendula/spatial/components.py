@@ -137,9 +137,12 @@ def seal(value: Any) -> Any:
 
 def are_equal(a: Any, b: Any) -> bool:
     """Whether two frozen values are the same numbers or the same expressions."""
-    if isinstance(a, tuple) or isinstance(b, tuple):
+    if not (isinstance(a, tuple) or isinstance(b, tuple)):
+        return np.array_equal(a, b)
+    try:
         return type(a) is type(b) and a == b
-    return np.array_equal(a, b)
+    except RuntimeError:  # CasADi cannot tell of two graphs whether they are equal
+        return False
 
 
 def hash_of(value: Any) -> int:
@@ -184,6 +187,8 @@ def _read_leaf(leaf: Any, name: str) -> Any:
     """A number as it is, one of SymPy's as a float, an expression as it is."""
     if is_numeric(leaf):
         return leaf
+    if isinstance(leaf, np.ndarray) and leaf.dtype == object:
+        raise PendulaError(f"'{name}' has expressions in an array; only numbers can be given many at once.")
     if functions_of(leaf) is np:
         raise PendulaError(f"'{name}' has the entry {leaf!r}, which is neither a number nor an expression.")
     try:

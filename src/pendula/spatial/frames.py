@@ -53,7 +53,8 @@ class Frame:
             PendulaError: if there is none.
         """
         own, others = self._chain(), other._chain()
-        shared = next((frame for frame in own if frame in others), None)
+        known = set(others)
+        shared = next((frame for frame in own if frame in known), None)
         if shared is None:
             raise PendulaError(
                 f"Nothing is known of the frame '{self.name}' in '{other.name}': one hangs on "
@@ -93,7 +94,10 @@ class Frame:
 
     def _chain(self) -> list["Frame"]:
         """This frame, its parent, and so on."""
-        return [self, *(self.parent._chain() if self.parent is not None else ())]
+        chain = [self]
+        while (parent := chain[-1].parent) is not None:
+            chain.append(parent)
+        return chain
 
     def _motion_below(self, ancestor: "Frame") -> FrameMotion:
         motion = FrameMotion()

@@ -159,13 +159,21 @@ def _read_rotation(given: Any) -> tuple[Any, Any]:
             R = seal(matrices.make_orthogonal(matrices.read_rotation_matrix(R)))
         return R, None
     if _has_shape(given, QUATERNION):
-        q = freeze(given, QUATERNION, "rotation")
+        q = _scale(freeze(given, QUATERNION, "rotation"))
         unit = quaternions.normalise(q)
         return seal(_matrix_of(q)), seal(unit)
     raise PendulaError(
         "A rotation is a 3×3 matrix, a quaternion (qw, qx, qy, qz), SciPy's Rotation or pendula's; got "
         f"{given!r}."
     )
+
+
+def _scale(q: Any) -> Any:
+    """Numbers near 1, so that |q|² neither overflows nor vanishes; a power of 2 costs no rounding."""
+    if isinstance(q, tuple):
+        return q
+    _, exponent = np.frexp(np.abs(q).max(axis=-1, keepdims=True))
+    return np.ldexp(q, -exponent)
 
 
 @componentwise(q=QUATERNION)

@@ -130,6 +130,21 @@ def test_long_chains_add_up():
     np.testing.assert_allclose(tip.pose_in(root).position, [place.real, place.imag, 0], atol=ROUNDING)
 
 
+def test_many_motions_at_once_are_those_of_each():
+    random = np.random.default_rng(2)
+    turns, parts = random.normal(size=(2, 5, 4)), random.normal(size=(2, 5, 5, 3))
+    many = [FrameMotion(Pose(p[0], turn), *p[1:]) for turn, p in zip(turns, parts, strict=True)]
+    found = (many[0] @ many[1]).inverse()
+    for i in range(5):
+        one, other = (
+            FrameMotion(Pose(p[0, i], turn[i]), *p[1:, i]) for turn, p in zip(turns, parts, strict=True)
+        )
+        expected = (one @ other).inverse()
+        np.testing.assert_allclose(found.acceleration[i], expected.acceleration, atol=ROUNDING)
+        np.testing.assert_allclose(found.pose.matrix[i], expected.pose.matrix, atol=ROUNDING)
+    assert found.angular_acceleration.shape == (5, 3)
+
+
 def test_vectors_do_what_components_do():
     frame = Frame("body")
     a, b = frame.vector((1, 2, 3)), frame.vector((0, -1, 4))

@@ -138,6 +138,19 @@ def test_expressions_stay_expressions():
     np.testing.assert_allclose(compute(0.3).full(), Rz(0.3), atol=ROUNDING)
 
 
+def test_quaternions_of_any_length_are_taken():
+    for size in (1e-300, 1e-160, 1.0, 3.0, 1e160, 1e300):
+        np.testing.assert_array_equal(Rotation((size, 0, 0, size)).matrix, Rotation((1, 0, 0, 1)).matrix)
+        np.testing.assert_allclose(np.linalg.norm(Rotation((size, 0, size, 0)).quaternion), 1, rtol=1e-15)
+
+
+def test_graphs_are_equal_if_they_are_the_same():
+    x, y = ca.SX.sym("x"), ca.SX.sym("y")
+    assert Rotation.about((0, 0, 1), x) != Rotation.about((0, 0, 1), y)
+    R = Rotation.about((0, 0, 1), x)
+    assert Rotation(R) == R
+
+
 def test_numbers_of_sympy_become_floats():
     R = Rotation(pe.rotation("z", sp.pi / 2))
     np.testing.assert_array_equal(R.matrix, [[0, -1, 0], [1, 0, 0], [0, 0, 1]])
@@ -176,6 +189,10 @@ def test_rotations_are_values():
         (lambda: Rotation(0.3), r"a quaternion \(qw, qx, qy, qz\), SciPy's Rotation or pendula's; got 0\.3"),
         (lambda: Rotation((0.1, 0.2, 0.3)), r"'rotation\[0\]' must be a vector with 3 components, got float"),
         (lambda: Rotation((1, 0, "x", 0)), "has the entry 'x', which is neither a number nor an expression"),
+        (
+            lambda: Rotation.about((0, 0, 1), sp.Symbol("a")) @ Rotation(UNIT),
+            "'matrix' has expressions in an array; only numbers can be given many at once",
+        ),
         (lambda: Rotation((1, 0, sp.I, 0)), "has the entry I, which is not real"),
         (lambda: Rotation(ca.SX.sym("R", 3, 3)), "got SX; give a sequence of its components"),
         (lambda: Rotation.about((0, 0, 2), 1.0), "must have unit length; its length is 2"),
