@@ -16,7 +16,10 @@ _HOME = {
     ),
     "audits": "Audit Mobility audit mobility",
     "comparison": "Agreement Comparison agreement compare",
-    "control": "LQR PID SwingUp Switching efforts",
+    "control": (
+        "ComputedTorque FrequencyResponse GravityCompensation LQR Margins Noise Observer PID SwingUp "
+        "Switching efforts frequency_response gain_margins"
+    ),
     "description": (
         "Arrow Box Capsule Cart Coil Controller Cylinder Damper Disc Drag Event Force Frame FreeBody "
         "Friction Holonomic Hoop Lagrangian Mesh Nonholonomic Ode Point Rail Reaction RigidBody Rod Sphere "
@@ -44,6 +47,7 @@ _HOME = {
     "viewer.view": "view",
     "viewer.comparisons": "plot_comparison",
     "viewer.drift": "plot_drift",
+    "viewer.frequency": "plot_bode plot_nyquist",
 }
 _WHERE = {name: home for home, names in _HOME.items() for name in names.split()}
 _PACKAGES = ("gallery", "spatial")

@@ -23,9 +23,17 @@ from pendula.comparison import agreement as agreement
 from pendula.comparison import compare as compare
 from pendula.control import LQR as LQR
 from pendula.control import PID as PID
+from pendula.control import ComputedTorque as ComputedTorque
+from pendula.control import FrequencyResponse as FrequencyResponse
+from pendula.control import GravityCompensation as GravityCompensation
+from pendula.control import Margins as Margins
+from pendula.control import Noise as Noise
+from pendula.control import Observer as Observer
 from pendula.control import SwingUp as SwingUp
 from pendula.control import Switching as Switching
 from pendula.control import efforts as efforts
+from pendula.control import frequency_response as frequency_response
+from pendula.control import gain_margins as gain_margins
 from pendula.description import Arrow as Arrow
 from pendula.description import Box as Box
 from pendula.description import Capsule as Capsule
@@ -121,6 +129,8 @@ from pendula.viewer.audits import plot_audit as plot_audit
 from pendula.viewer.branches import plot_branches as plot_branches
 from pendula.viewer.comparisons import plot_comparison as plot_comparison
 from pendula.viewer.drift import plot_drift as plot_drift
+from pendula.viewer.frequency import plot_bode as plot_bode
+from pendula.viewer.frequency import plot_nyquist as plot_nyquist
 from pendula.viewer.modes import plot_modes as plot_modes
 from pendula.viewer.page import html as html
 from pendula.viewer.view import view as view

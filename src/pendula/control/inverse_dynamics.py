@@ -39,7 +39,7 @@ def input_matrix(system: Lagrangian, what: str) -> sp.Matrix:
     total = [sp.Add(*column) for column in zip(*system.generalised_forces, strict=True)]
     B = sp.Matrix(len(system.coordinates), len(system.inputs), lambda i, j: total[i].diff(system.inputs[j]))
     for j, u in enumerate(system.inputs):
-        if any(B[i, j].free_symbols & set(system.inputs) for i in range(B.rows)):
+        if set(system.inputs) & sp.Matrix(B[:, j]).free_symbols:
             raise DescriptionError(
                 f"{what} needs forces that are linear in the inputs; in {system.name}, '{u}' is not."
             )
