@@ -31,6 +31,7 @@ from pendula.control import Noise as Noise
 from pendula.control import Observer as Observer
 from pendula.control import SwingUp as SwingUp
 from pendula.control import Switching as Switching
+from pendula.control import Tracking as Tracking
 from pendula.control import efforts as efforts
 from pendula.control import frequency_response as frequency_response
 from pendula.control import gain_margins as gain_margins

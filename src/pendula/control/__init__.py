@@ -13,3 +13,4 @@ from pendula.control.observer import Observer as Observer
 from pendula.control.pid import PID as PID
 from pendula.control.swing_up import SwingUp as SwingUp
 from pendula.control.switching import Switching as Switching
+from pendula.control.tracking import Tracking as Tracking

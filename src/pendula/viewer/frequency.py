@@ -8,7 +8,7 @@ import numpy as np
 from pendula.control import FrequencyResponse
 from pendula.errors import PendulaError
 from pendula.viewer.axes import GREY, INK, VERMILLION, colours, style_axes
-from pendula.viewer.labels import escape_text
+from pendula.viewer.figures import make_figure
 from pendula.viewer.plots import picture_path, write_picture
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def plot_bode(*responses: FrequencyResponse, path: str | os.PathLike[str] | None
     Returns:
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
     """
-    figure = _figure(responses, "plot_bode", (8.5, 6.4))
+    figure = _make_figure(responses, "plot_bode", (8.5, 6.4))
     above, below = figure.subplots(2, 1, sharex=True)
     for response, colour in zip(responses, colours(len(responses)), strict=True):
         style = {"color": colour, "linewidth": 2.0, "label": _name(response)}
@@ -39,7 +39,7 @@ def plot_bode(*responses: FrequencyResponse, path: str | os.PathLike[str] | None
     style_axes(above, "", "magnitude in dB")
     style_axes(below, "frequency in rad/s", "phase in °")
     above.legend(frameon=False, labelcolor=INK)
-    return _finish(figure, responses, path)
+    return _finish(figure, path)
 
 
 def plot_nyquist(*responses: FrequencyResponse, path: str | os.PathLike[str] | None = None) -> "Figure":
@@ -52,7 +52,7 @@ def plot_nyquist(*responses: FrequencyResponse, path: str | os.PathLike[str] | N
     Returns:
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
     """
-    figure = _figure(responses, "plot_nyquist", (7.2, 6.4))
+    figure = _make_figure(responses, "plot_nyquist", (7.2, 6.4))
     axes = figure.subplots()
     for response, colour in zip(responses, colours(len(responses)), strict=True):
         real, imaginary = np.real(response.values), np.imag(response.values)
@@ -65,26 +65,16 @@ def plot_nyquist(*responses: FrequencyResponse, path: str | os.PathLike[str] | N
     style_axes(axes, "real part", "imaginary part")
     axes.set_aspect("equal", adjustable="box")
     axes.legend(frameon=False, labelcolor=INK)
-    return _finish(figure, responses, path)
+    return _finish(figure, path)
 
 
-def _figure(responses: tuple[FrequencyResponse, ...], verb: str, size: tuple[float, float]) -> "Figure":
+def _make_figure(responses: tuple[FrequencyResponse, ...], verb: str, size: tuple[float, float]) -> "Figure":
     if not responses or not all(isinstance(response, FrequencyResponse) for response in responses):
         raise PendulaError(f"{verb} draws what frequency_response returns; give one or several of these.")
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise PendulaError(
-            f'{verb} needs matplotlib, which is not installed: pip install "pendula[plot]"'
-        ) from None
-    return Figure(figsize=size, facecolor="white", layout="constrained")
+    return make_figure(verb, size, ", ".join(dict.fromkeys(response.system for response in responses)))
 
 
-def _finish(
-    figure: "Figure", responses: tuple[FrequencyResponse, ...], path: str | os.PathLike[str] | None
-) -> "Figure":
-    systems = ", ".join(dict.fromkeys(response.system for response in responses))
-    figure.suptitle(escape_text(systems), x=0.012, ha="left", size=15, weight="bold", color=INK)
+def _finish(figure: "Figure", path: str | os.PathLike[str] | None) -> "Figure":
     if path is not None:
         write_picture(figure, picture_path(path))
     return figure
