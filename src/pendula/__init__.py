@@ -18,7 +18,7 @@ _HOME = {
     "comparison": "Agreement Comparison agreement compare",
     "control": (
         "ComputedTorque FrequencyResponse GravityCompensation LQR Margins Noise Observer PID SwingUp "
-        "Switching Tracking efforts frequency_response gain_margins"
+        "Switching Tracking Trajectory efforts frequency_response gain_margins optimise"
     ),
     "description": (
         "Arrow Box Capsule Cart Coil Controller Cylinder Damper Disc Drag Event Force Frame FreeBody "

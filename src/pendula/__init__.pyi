@@ -32,9 +32,11 @@ from pendula.control import Observer as Observer
 from pendula.control import SwingUp as SwingUp
 from pendula.control import Switching as Switching
 from pendula.control import Tracking as Tracking
+from pendula.control import Trajectory as Trajectory
 from pendula.control import efforts as efforts
 from pendula.control import frequency_response as frequency_response
 from pendula.control import gain_margins as gain_margins
+from pendula.control import optimise as optimise
 from pendula.description import Arrow as Arrow
 from pendula.description import Box as Box
 from pendula.description import Capsule as Capsule

@@ -17,6 +17,7 @@ MANY_ARGUMENTS: dict[str, str] = {
     "simulation/simulate.py::simulate": "one verb runs it all; every option is a keyword",
     "simulation/batch.py::simulate_batch": "the same options as simulate",
     "viewer/page/writing.py::html": "one verb; every option of a page is a keyword",
+    "control/optimise.py::optimise": "one verb; every option is a keyword, as in simulate",
     "comparison/comparison.py::compare": "one verb; every option is a keyword, as in simulate",
     "compiler/sparse_elimination.py::solve_sparse": COMPILED,
 }

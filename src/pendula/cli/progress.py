@@ -1,41 +1,15 @@
 """Progress on one line of a terminal; silent in CI, in files, and for work that is soon done."""
 
-import os
-import shutil
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Timer
-from typing import TextIO
+
+from pendula.terminal import Line
 
 DELAY = 0.5  # seconds before anything is shown
 INTERVAL = 0.1  # seconds between two pictures of the bar
 LONGEST_BAR = 30
-
-
-class Line:
-    """One line that is written again and again, then wiped."""
-
-    def __init__(self, stream: TextIO | None = None) -> None:
-        self.stream = stream or sys.stderr
-        in_ci = os.environ.get("CI", "").lower() not in ("", "0", "false")
-        self.visible = self.stream.isatty() and not in_ci
-        self._length = 0
-
-    def show(self, text: str) -> None:
-        if self.visible:
-            # A line that wraps could not be wiped.
-            text = text[: shutil.get_terminal_size().columns - 1]
-            self.stream.write(f"\r{text.ljust(self._length)}")
-            self.stream.flush()
-            self._length = len(text)
-
-    def wipe(self) -> None:
-        if self._length:
-            self.stream.write(f"\r{' ' * self._length}\r")
-            self.stream.flush()
-            self._length = 0
 
 
 class Bar:

@@ -10,7 +10,9 @@ from pendula.control.margins import Margins as Margins
 from pendula.control.margins import gain_margins as gain_margins
 from pendula.control.noise import Noise as Noise
 from pendula.control.observer import Observer as Observer
+from pendula.control.optimise import optimise as optimise
 from pendula.control.pid import PID as PID
 from pendula.control.swing_up import SwingUp as SwingUp
 from pendula.control.switching import Switching as Switching
 from pendula.control.tracking import Tracking as Tracking
+from pendula.control.trajectory import Trajectory as Trajectory

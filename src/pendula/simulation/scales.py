@@ -99,14 +99,14 @@ def raise_floors(
     scale, n = np.maximum(size, c.target("relative") * np.abs(y)), model.layout.paired
     rate = np.abs(model.evaluate("rate", np.array([t]), y, u))
     kinds = kinds_of(model)
-    sizes = _largest_of_kinds(kinds, scale)
+    sizes = largest_of_kinds(kinds, scale)
     if lengths := lengths_among(kinds):
         sizes[lengths] = length_of(model, t, y)
     with np.errstate(all="ignore"):
         time = _typical_time(rate, scale, n)
         sizes[n : 2 * n] = np.maximum(sizes[n : 2 * n], sizes[:n] / time)
     nothing = sizes == 0
-    sizes[nothing] = MOMENT * whole * _largest_of_kinds(kinds, rate)[nothing]
+    sizes[nothing] = MOMENT * whole * largest_of_kinds(kinds, rate)[nothing]
     part = min(1.0, max(PART, _ROUNDINGS * np.finfo(float).eps / tolerance))
     raised = (c.target("averaged") != 0) & np.isfinite(sizes) & (part * sizes > floor)
     floor[raised] = part * sizes[raised]
@@ -131,7 +131,7 @@ def lengths_among(kinds: Mapping[tuple[str, str], list[int]]) -> list[int]:
     return plain[0] if len(plain) == 1 else []
 
 
-def _largest_of_kinds(kinds: Mapping[Any, list[int]], values: np.ndarray) -> np.ndarray:
+def largest_of_kinds(kinds: Mapping[Any, list[int]], values: np.ndarray) -> np.ndarray:
     """For every entry the largest value among its kind; 0 for works."""
     largest = np.zeros_like(values)
     for places in kinds.values():

@@ -33,17 +33,21 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
+    from pendula.control import Trajectory
+
 SUFFIXES = (".png", ".svg", ".pdf")
 MOST_PLANES = 3
 # Only while writing: Agg refuses a very dense path in one piece.
 SETTINGS: dict[Any, Any] = {"agg.path.chunksize": 20_000}
 
 
-def plot(run: Run, path: str | os.PathLike[str] | None = None, *, kind: str = "overview") -> "Figure":
-    """Draw a run and, if a path is given, write the picture.
+def plot(
+    run: "Run | Trajectory", path: str | os.PathLike[str] | None = None, *, kind: str = "overview"
+) -> "Figure":
+    """Draw a run, or what `optimise` found, and, if a path is given, write the picture.
 
     Args:
-        run: the run.
+        run: the run, or a trajectory, which is drawn as an overview only.
         path: file to write, by its suffix as .png, .svg or .pdf.
         kind: "overview" (all that the run has), "coordinates", "velocities", "states", "inputs",
             "energies" or "phase".
@@ -54,8 +58,13 @@ def plot(run: Run, path: str | os.PathLike[str] | None = None, *, kind: str = "o
     if kind not in _KINDS:
         raise PendulaError(f"The kind of plot '{kind}' is unknown; it is one of {', '.join(_KINDS)}.")
     target = None if path is None else picture_path(path)
-    figure = _figure(run, (11.0, 6.2) if kind == "overview" else (8.0, 4.8))
-    _KINDS[kind](figure, run)
+    if isinstance(run, Run):
+        figure = _figure(run, (11.0, 6.2) if kind == "overview" else (8.0, 4.8))
+        _KINDS[kind](figure, run)
+    else:
+        from pendula.viewer.trajectories import draw_trajectory
+
+        figure = draw_trajectory(run)
     if target is not None:
         write_picture(figure, target)
     return figure

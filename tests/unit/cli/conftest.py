@@ -55,5 +55,5 @@ def terminal(monkeypatch) -> Terminal:
     monkeypatch.delenv("CI", raising=False)
     stream = Terminal()
     # pytest puts its own sys.stderr in place for each phase of a test, so the module is given another sys.
-    monkeypatch.setattr("pendula.cli.progress.sys", SimpleNamespace(stderr=stream))
+    monkeypatch.setattr("pendula.terminal.sys", SimpleNamespace(stderr=stream))
     return stream

@@ -6,7 +6,8 @@ import time
 import pytest
 
 from pendula.cli import progress
-from pendula.cli.progress import Bar, Line, progress_bar, show_waiting
+from pendula.cli.progress import Bar, progress_bar, show_waiting
+from pendula.terminal import Line
 
 
 @pytest.fixture

@@ -1,0 +1,92 @@
+"""How a search for an optimum ended, in sentences."""
+
+import numpy as np
+
+from pendula.control.optimal_search import Attempt, Search
+from pendula.control.optimal_solver import FEASIBLE, WORDS
+from pendula.model.quantity_units import with_unit_of
+
+# Next to the width of its limits: how far an input may pass them between nodes without a word.
+_BEYOND = 1e-3
+
+
+def describe_outcome(search: Search, made: list[Attempt], best: Attempt) -> str:
+    """What was found, how well equations hold between nodes, and what to try where something failed."""
+    last = made[-1]
+    said = [_found(search, made, best) if best.solution.solved else _failed(search, last)]
+    if best is not last:
+        said.append(f"On a finer mesh the solver {_words(last)}, so that this is the result before it.")
+    if best.solution.solved:
+        said.append(_between(search, best))
+        said += _beyond(search, best)
+    return " ".join(said)
+
+
+def _words(attempt: Attempt) -> str:
+    status = attempt.solution.status
+    return WORDS.get(status, f"ended with {status}")
+
+
+def _found(search: Search, made: list[Attempt], best: Attempt) -> str:
+    end = with_unit_of(f"{best.pieces.breaks[-1]:.6g}", search.problem.model.card.units, "time")
+    count = sum(attempt.solution.iterations for attempt in made)
+    meshes = "1 mesh" if len(made) == 1 else f"{len(made)} meshes"
+    return (
+        f"The solver {_words(best)}: cost {best.cost:.6g} at t = {end}, after {count} iterations on "
+        f"{meshes}, the last of {len(best.mesh)} nodes."
+    )
+
+
+def _between(search: Search, best: Attempt) -> str:
+    said = f"Between nodes the equations of motion hold to {best.error:.1e}"
+    if search.tolerance is None:
+        return f"{said}."
+    if best.error <= search.tolerance:
+        return f"{said}, within the tolerance of {search.tolerance:g}."
+    return f"{said}, which is not the tolerance of {search.tolerance:g}: give more nodes."
+
+
+def _beyond(search: Search, best: Attempt) -> list[str]:
+    """Inputs that pass their limits between nodes."""
+    low, high = search.problem.inputs
+    breaks = best.pieces.breaks
+    t = (breaks[:-1, None] + np.diff(breaks)[:, None] * np.linspace(0, 1, 11)[:-1]).ravel()
+    u = best.pieces.inputs_at(t)
+    with np.errstate(invalid="ignore"):
+        beyond = np.maximum(low - u, u - high).max(axis=0)
+        large = beyond > _BEYOND * (high - low)
+    names = search.problem.model.inputs
+    return [
+        f"The input '{names[i]}' passes its limits between nodes by up to {beyond[i]:.2g}."
+        for i in np.flatnonzero(large)
+    ]
+
+
+def _failed(search: Search, last: Attempt) -> str:
+    """What is not satisfied at the best iterate, and what may help."""
+    said = f"The solver {_words(last)} after {last.solution.iterations} iterations."
+    if last.solution.violation <= FEASIBLE:
+        return (
+            f"{said} All conditions hold at the best iterate, with the cost {last.cost:.6g}, but it may not "
+            "be the least; continue with guess=plan, give more nodes, or see whether the cost has a least."
+        )
+    return (
+        f"{said} At the best iterate {_worst(search, last)}. The goal may be out of reach within the time "
+        "and the limits that were given; try a longer time, wider limits, more nodes or another guess."
+    )
+
+
+def _worst(search: Search, last: Attempt) -> str:
+    """The condition that is furthest from holding."""
+    problem, off = search.problem, last.solution.violations
+    names = problem.model.card.entries
+    motion = (len(last.mesh) - 1) * search.scheme.own * len(names)
+    worst = int(off.argmax())
+    if worst >= motion:
+        one = problem.path[(worst - motion) % len(problem.path)]
+        return f"the path constraint {one.text} is off by {off[worst]:.2g}"
+    interval = worst // len(names) % (len(last.mesh) - 1)
+    return (
+        f"the motion of '{names[worst % len(names)]}' is off by {off[worst]:.2g} of its size near "
+        f"t = {last.pieces.breaks[interval]:.3g}"
+    )
