@@ -19,6 +19,7 @@ from benchmarks.ledger import ledger_rows
 from benchmarks.machine import machine
 from benchmarks.measurement import QUICK, Effort, empty_cache
 from benchmarks.meeting import Meeting
+from benchmarks.optimal import optimal_rows
 from benchmarks.page import page_rows
 from benchmarks.rods import rod_rows
 from benchmarks.rows import Row
@@ -86,6 +87,8 @@ def _rows(
     yield from ledger_rows(effort)
     _say("linear systems and equilibria against SymPy and SciPy")
     yield from analysis_rows(effort)
+    _say("optimal control against Drake")
+    yield from optimal_rows(effort)
     _say("the page in a browser")
     yield from page_rows(effort)
     _say("starting")
