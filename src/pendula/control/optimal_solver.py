@@ -24,7 +24,7 @@ WORDS = {
 }
 SOLVED = ("Solve_Succeeded", "Solved_To_Acceptable_Level")
 FEASIBLE = 1e-6  # how far conditions may be from holding, next to the sizes of entries
-_TOLERANCE = 1e-9
+TOLERANCE = 1e-9  # of IPOPT, on scaled conditions and slopes
 _INTERVAL = 0.1  # seconds between two lines of progress
 
 
@@ -126,8 +126,8 @@ def solve(
         "ipopt": {
             "print_level": 0,
             "sb": "yes",
-            "tol": _TOLERANCE,
-            "constr_viol_tol": _TOLERANCE,
+            "tol": TOLERANCE,
+            "constr_viol_tol": TOLERANCE,
             "max_iter": max_iterations,
             "mu_init": 1e-4 if near else 0.1,
             "bound_push": 1e-6 if near else 1e-2,

@@ -1,4 +1,4 @@
-"""The picture of a trajectory: coordinates, velocities and inputs over time, limits dashed, nodes as dots."""
+"""The picture of a trajectory: states and inputs over time, limits dashed, the mesh along the lower edge."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -54,9 +54,10 @@ def _draw_group(axes: "Axes", plan: Trajectory, word: str, names: Sequence[str])
     between = plan.at(t)
     for name, colour in zip(names, colours(len(names)), strict=True):
         lines.append(curve(axes, t, between[name], colour, among=len(names)))
-        axes.plot(plan.t, plan[name], ".", color=colour, markersize=4)
         for bound in plan.limits.get(name, ()):
             if np.isfinite(bound):
                 axes.axhline(bound, color=GREY if len(names) == 1 else colour, linestyle=(0, (4, 2)))
+    # Where intervals begin and end, along the lower edge.
+    axes.plot(breaks, np.zeros(len(breaks)), "|", color=GREY, transform=axes.get_xaxis_transform())
     legend(axes, lines, names, units=units)
     style_axes(axes, quantity("time", units), axis_label(names, f"{len(names)} {word}", units))
