@@ -13,7 +13,7 @@ _BEYOND = 1e-3
 def describe_outcome(search: Search, made: list[Attempt], best: Attempt) -> str:
     """What was found, how well equations hold between nodes, and what to try where something failed."""
     last = made[-1]
-    said = [_found(search, made, best) if best.solution.solved else _failed(search, last)]
+    said = [_found(search, made, best) if best.solution.solved else _failed(last)]
     if best is not last:
         said.append(f"On a finer mesh the solver {_words(last)}, so that this is the result before it.")
     if best.solution.solved:
@@ -29,12 +29,15 @@ def _words(attempt: Attempt) -> str:
 
 def _found(search: Search, made: list[Attempt], best: Attempt) -> str:
     end = with_unit_of(f"{best.pieces.breaks[-1]:.6g}", search.problem.model.card.units, "time")
-    count = sum(attempt.solution.iterations for attempt in made)
-    meshes = "1 mesh" if len(made) == 1 else f"{len(made)} meshes"
+    steps = _count(sum(attempt.solution.iterations for attempt in made), "iteration", "iterations")
     return (
-        f"The solver {_words(best)}: cost {best.cost:.6g} at t = {end}, after {count} iterations on "
-        f"{meshes}, the last of {len(best.mesh)} nodes."
+        f"The solver {_words(best)}: cost {best.cost:.6g} at t = {end}, after {steps} on "
+        f"{_count(len(made), 'mesh', 'meshes')}, the last of {len(best.mesh)} nodes."
     )
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
 
 
 def _between(search: Search, best: Attempt) -> str:
@@ -62,31 +65,17 @@ def _beyond(search: Search, best: Attempt) -> list[str]:
     ]
 
 
-def _failed(search: Search, last: Attempt) -> str:
+def _failed(last: Attempt) -> str:
     """What is not satisfied at the best iterate, and what may help."""
-    said = f"The solver {_words(last)} after {last.solution.iterations} iterations."
-    if last.solution.violation <= FEASIBLE:
+    off = last.solution.violation
+    said = f"The solver {_words(last)} after {_count(last.solution.iterations, 'iteration', 'iterations')}."
+    if off <= FEASIBLE:
         return (
             f"{said} All conditions hold at the best iterate, with the cost {last.cost:.6g}, but it may not "
             "be the least; continue with guess=plan, give more nodes, or see whether the cost has a least."
         )
     return (
-        f"{said} At the best iterate {_worst(search, last)}. The goal may be out of reach within the time "
-        "and the limits that were given; try a longer time, wider limits, more nodes or another guess."
-    )
-
-
-def _worst(search: Search, last: Attempt) -> str:
-    """The condition that is furthest from holding."""
-    problem, off = search.problem, last.solution.violations
-    names = problem.model.card.entries
-    motion = (len(last.mesh) - 1) * search.scheme.own * len(names)
-    worst = int(off.argmax())
-    if worst >= motion:
-        one = problem.path[(worst - motion) % len(problem.path)]
-        return f"the path constraint {one.text} is off by {off[worst]:.2g}"
-    interval = worst // len(names) % (len(last.mesh) - 1)
-    return (
-        f"the motion of '{names[worst % len(names)]}' is off by {off[worst]:.2g} of its size near "
-        f"t = {last.pieces.breaks[interval]:.3g}"
+        f"{said} At the best iterate {last.worst} is off by {off:.2g} of its size. The goal may be out of "
+        "reach within the time and the limits that were given; try a longer time, wider limits, more nodes "
+        "or another guess."
     )

@@ -24,6 +24,7 @@ class Attempt:
         pieces: the trajectory.
         cost: Φ + ∫ L dt.
         errors: of every interval, between its nodes.
+        worst: the equation that is furthest from holding.
     """
 
     mesh: np.ndarray
@@ -31,6 +32,7 @@ class Attempt:
     pieces: Pieces
     cost: float
     errors: np.ndarray
+    worst: str
 
     @property
     def error(self) -> float:
@@ -96,4 +98,5 @@ class Search:
         )
         pieces = written.pieces(found.x)
         errors = interval_errors(graphs, pieces, scales)
-        return Attempt(mesh, found, pieces, found.cost * scales.cost, errors)
+        worst = written.describe(int(found.violations.argmax()), pieces)
+        return Attempt(mesh, found, pieces, found.cost * scales.cost, errors, worst)

@@ -6,7 +6,8 @@ With s fractions cⱼ of an interval of length h from y₀ and the coefficients 
 
 Hermite–Simpson in its separated form (Betts, Practical Methods for Optimal Control, 2nd ed., 2010, chapter 4)
 is Lobatto IIIA of order 4 (Hairer & Wanner II, table IV.5.7): an interval ends with the input with which the
-next begins. Radau IIA of order 5 has none at the start of an interval, so that inputs may jump there.
+next begins. Radau IIA of order 5 has none at the start of an interval, so that inputs may jump there; their
+polynomials are held to the limits at the start, too.
 """
 
 from dataclasses import dataclass
@@ -129,7 +130,7 @@ class Transcription:
         cost = T * ca.dot(running, ca.DM(self._weights()).T)
         end = Y[:, -1] * self.scales.y
         cost += self.graphs.final(T, end, U[:, -1] * self.scales.u)
-        equations = [*self._defects(Y, rates, T), ca.vec(path)]
+        equations = [*self._defects(Y, rates, T), ca.vec(path), ca.vec(self._first_inputs(U))]
         return {"x": x, "f": cost / self.scales.cost, "g": ca.vertcat(*equations)}
 
     def _defects(self, Y: ca.MX, rates: ca.MX, T: ca.MX) -> list[ca.MX]:
@@ -143,6 +144,20 @@ class Transcription:
             change = sum(a * rates[:, i : i + last : own] for i, a in enumerate(row.tolist()))
             made.append(ca.vec(reached - begun - h * change))
         return made
+
+    def _first_inputs(self, U: ca.MX) -> ca.MX:
+        """The polynomials of limited inputs at the start of every interval, where there is no node."""
+        last, own = (self.intervals - 1) * self.scheme.own + 1, self.scheme.own
+        if self.scheme.shared or not self._limited:
+            return ca.MX(0, 1)
+        at_start = np.linalg.inv(np.vander(self.scheme.c, increasing=True))[0]
+        chosen = U[self._limited, :]
+        first: Any = sum(l * chosen[:, j : j + last : own] for j, l in enumerate(at_start.tolist()))
+        return first
+
+    @cached_property
+    def _limited(self) -> list[int]:
+        return np.flatnonzero(np.isfinite(self.problem.inputs).any(axis=0)).tolist()
 
     def _weights(self) -> np.ndarray:
         """What every node contributes to an integral over the whole, of which 1 is the time."""
@@ -164,14 +179,27 @@ class Transcription:
             np.concatenate((y.ravel("F"), u.ravel("F"), [T]))
             for y, u, T in zip(columns, inputs, np.array(problem.duration) / scales.time, strict=True)
         )
-        equations = np.zeros(self.intervals * self.scheme.own * self.ny)
-        least = np.where([one.equality for one in problem.path], 0.0, -np.inf)
+        motion = np.zeros(self.intervals * self.scheme.own * self.ny)
+        path = np.tile([0.0 if one.equality else -np.inf for one in problem.path], self.nodes)
+        repeats = 0 if self.scheme.shared else self.intervals
+        least, most = (np.tile(side[self._limited], repeats) for side in problem.inputs / scales.u)
         return {
             "lbx": low,
             "ubx": high,
-            "lbg": np.concatenate((equations, np.tile(least, self.nodes))),
-            "ubg": np.zeros(len(equations) + len(least) * self.nodes),
+            "lbg": np.concatenate((motion, path, least)),
+            "ubg": np.concatenate((motion, np.zeros(len(path)), most)),
         }
+
+    def describe(self, equation: int, pieces: Pieces) -> str:
+        """What an equation of the program says."""
+        names, paths = self.problem.model.card.entries, self.problem.path
+        motion = self.intervals * self.scheme.own * self.ny
+        if equation < motion:
+            interval = equation // self.ny % self.intervals
+            return f"the motion of '{names[equation % self.ny]}' near t = {pieces.breaks[interval]:.3g}"
+        if equation < motion + len(paths) * self.nodes:
+            return f"the path constraint {paths[(equation - motion) % len(paths)].text}"
+        return "a limit of the inputs"
 
     def variables(self, guess: Pieces) -> np.ndarray:
         """The variables of a guess, whose time is stretched to fit."""

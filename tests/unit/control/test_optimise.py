@@ -39,6 +39,7 @@ def test_a_cart_pole_swings_up_from_a_straight_line(method):
     plan = swing_up(method)
     assert plan.solved, plan.outcome
     assert plan.error <= 1e-6
+    assert "within the tolerance of 1e-06" in plan.outcome
     assert list(plan.start.values()) == [0.0, 0.0, 0.0, 0.0]
     assert plan.final == pytest.approx(UP, abs=1e-9)
     assert np.abs(plan["u"]).max() <= 20 + 1e-6

@@ -40,6 +40,7 @@ def test_names_shapes_and_instants(plan):
     assert plan.q.shape == plan.v.shape == plan.u.shape == (n, 1)
     assert plan.z.shape == (n, 0)
     assert (np.diff(plan.t) > 0).all()
+    assert np.abs(plan.u).max() <= 1 + 1e-6
     np.testing.assert_array_equal(plan["x"], plan.q[:, 0])
     np.testing.assert_array_equal(plan["t"], plan.t)
     assert plan.at(0.5)["x"] == pytest.approx(0.5**2 / 2, abs=1e-6)  # full force from rest
