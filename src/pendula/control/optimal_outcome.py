@@ -5,12 +5,13 @@ import numpy as np
 from pendula.control.optimal_search import Attempt, Search
 from pendula.control.optimal_solver import FEASIBLE, WORDS
 from pendula.model.quantity_units import with_unit_of
+from pendula.runs import Outcome
 
 # Next to the width of its limits: how far an input may pass them between nodes without a word.
 _BEYOND = 1e-3
 
 
-def describe_outcome(search: Search, made: list[Attempt], best: Attempt) -> str:
+def describe_outcome(search: Search, made: list[Attempt], best: Attempt) -> Outcome:
     """What was found, how well equations hold between nodes, and what to try where something failed."""
     last = made[-1]
     said = [_found(search, made, best) if best.solution.solved else _failed(last)]
@@ -19,7 +20,8 @@ def describe_outcome(search: Search, made: list[Attempt], best: Attempt) -> str:
     if best.solution.solved:
         said.append(_between(search, best))
         said += _beyond(search, best)
-    return " ".join(said)
+    failed = "interrupted" if last.solution.interrupted else "diverged"
+    return Outcome("finished" if best.solution.solved else failed, " ".join(said))
 
 
 def _words(attempt: Attempt) -> str:

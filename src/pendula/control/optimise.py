@@ -72,7 +72,6 @@ def optimise(
         best.pieces,
         best.cost,
         describe_outcome(search, made, best),
-        best.solution.solved,
         best.error,
         sum(attempt.solution.iterations for attempt in made),
         problem.limits,

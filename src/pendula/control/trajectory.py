@@ -11,7 +11,7 @@ import numpy as np
 from pendula.errors import PendulaError, format_names
 from pendula.model import Model
 from pendula.model.quantity_units import with_unit_of
-from pendula.runs import Run
+from pendula.runs import Outcome, Run
 from pendula.runs.instant import Instant
 from pendula.simulation import simulate
 from pendula.simulation.control import Control, OfTime
@@ -106,9 +106,8 @@ class Trajectory:
         model: of the system.
         pieces: the motion as polynomials.
         cost: what was made small.
-        outcome: how the search for it ended, in a sentence.
-        solved: whether it is an optimum, as far as a solver can tell: equations hold, and no small change
-            of the inputs makes the cost smaller.
+        outcome: how the search for it ended; "finished" where it is an optimum, as far as a solver can tell:
+            equations hold, and no small change of the inputs makes the cost smaller.
         error: how far the motion between its nodes is from the equations of motion: the largest integral of
             |ẏ − f| over an interval, relative to the size of the entry.
         iterations: of the solver, over all meshes.
@@ -118,11 +117,15 @@ class Trajectory:
     model: Model
     pieces: Pieces
     cost: float
-    outcome: str
-    solved: bool
+    outcome: Outcome
     error: float
     iterations: int
     limits: Mapping[str, tuple[float, float]]
+
+    @property
+    def solved(self) -> bool:
+        """Whether it is an optimum."""
+        return self.outcome.ok
 
     @property
     def system(self) -> str:

@@ -39,7 +39,7 @@ def test_a_cart_pole_swings_up_from_a_straight_line(method):
     plan = swing_up(method)
     assert plan.solved, plan.outcome
     assert plan.error <= 1e-6
-    assert "within the tolerance of 1e-06" in plan.outcome
+    assert "within the tolerance of 1e-06" in plan.outcome.sentence
     assert list(plan.start.values()) == [0.0, 0.0, 0.0, 0.0]
     assert plan.final == pytest.approx(UP, abs=1e-9)
     assert np.abs(plan["u"]).max() <= 20 + 1e-6
@@ -185,13 +185,13 @@ def test_goals_may_be_ranges_and_time_may_be_explicit():
 def test_what_cannot_be_reached_is_said_and_the_best_iterate_kept():
     plan = pe.optimise(puck(), goal={"x": 2, "x_dot": 0}, until=1.0, limits={"a": 1.0})
     assert not plan.solved
-    assert "found no motion that satisfies all conditions" in plan.outcome
-    assert "the motion of 'x" in plan.outcome
-    assert "The goal may be out of reach" in plan.outcome
+    assert "found no motion that satisfies all conditions" in plan.outcome.sentence
+    assert "the motion of 'x" in plan.outcome.sentence
+    assert "The goal may be out of reach" in plan.outcome.sentence
     assert np.isfinite(plan.q).all()
     short = pe.optimise(cart_pole(), goal=UP, until=2.0, limits={"u": 20}, max_iterations=2)
     assert not short.solved
-    assert "reached its limit of iterations after 2 iterations" in short.outcome
+    assert "reached its limit of iterations after 2 iterations" in short.outcome.sentence
 
 
 def test_ctrl_c_keeps_the_best_iterate(monkeypatch):
@@ -205,7 +205,8 @@ def test_ctrl_c_keeps_the_best_iterate(monkeypatch):
     monkeypatch.setattr(Watcher, "_look", pressed)
     plan = pe.optimise(cart_pole(), goal=UP, until=2.0, limits={"u": 20})
     assert not plan.solved
-    assert "The solver was interrupted" in plan.outcome
+    assert "The solver was interrupted" in plan.outcome.sentence
+    assert plan.outcome.reason == "interrupted"
     assert np.isfinite(plan.cost)
 
 
