@@ -12,6 +12,7 @@ from benchmarks.analysis import analysis_rows
 from benchmarks.automatic import Choice, choice_rows, choices
 from benchmarks.chains import chain_rows
 from benchmarks.closed_loops import closed_loop_rows, connected_rows
+from benchmarks.control import control_rows
 from benchmarks.growth import Growth, draw, growth_table
 from benchmarks.high_accuracy import high_accuracy_rows, meetings, taylor_growth
 from benchmarks.lanes import lane_rows
@@ -87,6 +88,8 @@ def _rows(
     yield from ledger_rows(effort)
     _say("linear systems and equilibria against SymPy and SciPy")
     yield from analysis_rows(effort)
+    _say("a closed loop against SciPy")
+    yield from control_rows(effort)
     _say("optimal control against Drake")
     yield from optimal_rows(effort)
     _say("the page in a browser")

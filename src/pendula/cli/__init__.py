@@ -37,6 +37,7 @@ to begin:
   pendula equations double-pendulum                its equations of motion
   pendula run double-pendulum --plot motion.png    its motion, as numbers and as a picture
   pendula run pendulum --set l=0.7 --start theta=1 with other values
+  pendula run cart-pole --control swing-up         held upright by a controller
   pendula view double-pendulum                     to play with, in the browser
   pendula pendularm --links 2                      an arm with servos, likewise
   pendula animate double-pendulum --seconds 5      its motion as a moving picture

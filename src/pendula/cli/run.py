@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files, report
+from pendula.cli.control import add_control, read_control
 from pendula.cli.progress import progress_bar, show_waiting
 from pendula.cli.settings import SET_HELP, assignment, build, number, whole_number
 from pendula.cli.system_file import NAME_HELP, find_system
@@ -68,6 +69,7 @@ def add_to(commands: Any) -> None:
     asked.add_argument(
         "--save", metavar="FILE", help="write the run to a file, for pendula.load or numpy.load"
     )
+    add_control(asked)
     asked.add_argument("--plot", metavar="FILE", help="draw its curves as .png, .svg or .pdf")
     asked.add_argument("--sketch", metavar="FILE", help="draw the system as it moves, likewise")
     asked.set_defaults(answer=answer)
@@ -90,6 +92,8 @@ def answer(options: argparse.Namespace) -> int:
             from pendula.viewer.sketch import check_drawing
 
             check_drawing(model)
+        control, told = read_control(options, model)
+        how |= {} if control is None else {"control": control}
         get_ready(model, how)
     ready = time.perf_counter() - began
     print(wrap_text(f"{about.title}. {about.watch}".strip(), text_width()))
@@ -97,6 +101,8 @@ def answer(options: argparse.Namespace) -> int:
         wrap_text(f"Parameters: {report.format_values(model.parameters) or 'none'}.", text_width()),
         flush=True,
     )
+    if told:
+        print(wrap_text(told, text_width()), flush=True)
     run = simulate_with_bar(model, how)
     _print_report(run, ready)
     _write(run, options)

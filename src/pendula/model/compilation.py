@@ -248,6 +248,11 @@ class Compilation:
                 )
             return self._kernels[name]
 
+    @cached_property
+    def signals(self) -> Kernel:
+        """The kernel of what the description asks runs to record."""
+        return self.expressions(list(self.description.signals.values()))
+
     def expression_slopes(self, given: Sequence[Any], letter: str) -> Kernel:
         """The kernel of the slopes of expressions by y or u, row by row."""
         if self.plain is not None:

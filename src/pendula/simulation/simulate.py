@@ -261,6 +261,5 @@ def _signals(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> dict[
     """What the description asks to be recorded, such as inputs that laws of the model drive."""
     if not model.card.signals:
         return {}
-    kernel = model.compilation.expressions(list(model.description.signals.values()))
-    values = kernel(t, y, u, np.array(model.values, dtype=float), np.zeros(0), count=len(y))
+    values = model.compilation.signals(t, y, u, np.array(model.values), np.zeros(0), count=len(y))
     return dict(zip(model.card.signals, values.T, strict=True))

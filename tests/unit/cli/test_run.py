@@ -213,3 +213,38 @@ def test_every_system_of_the_gallery_runs(pendula, name):
     assert (code, err) == (0, "")
     assert "in 20 steps of rk4." in out
     assert ("energy at the end" in out) == bool(find(name).build().coordinates)
+
+
+def test_a_controller_holds_the_cart_pole_upright(pendula, tmp_path):
+    weights = ("--largest", "x=0.5", "--largest", "theta=0.2", "--largest", "u=20", "--limit", "40")
+    file = str(tmp_path / "run.npz")
+    code, out, err = pendula("run", "cart-pole", "--control", "lqr", *weights, "--until", "5", "--save", file)
+    assert (code, err) == (0, "")
+    assert "An LQR holds it at x = 0, theta = 3.14159; its slowest pole is −1.76374" in " ".join(out.split())
+    run = load(file)
+    assert run["theta"][-1] == pytest.approx(np.pi, abs=1e-3)
+    assert np.abs(run["u"]).max() <= 40
+    down = ("--at", "x=0", "--at", "theta=3.14159265358979", "--start", "theta=0.5")
+    code, out, _ = pendula("run", "cart-pole", "--control", "swing-up", *weights, *down, "--save", file)
+    assert code == 0
+    assert np.cos(load(file)["theta"][-1]) == pytest.approx(-1, abs=1e-4)
+    code, out, _ = pendula(
+        "run", "cart-pole", "--control", "lqr", *weights, "--every", "0.02", "--until", "5"
+    )
+    assert code == 0
+    assert "sampled every 0.02 s." in " ".join(out.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "refusal"),
+    [
+        (("--limit", "3"), "--limit is for a controller: add --control lqr"),
+        (("--control", "magic"), "invalid choice: 'magic'"),
+        (("--control", "gravity-compensation"), "an input for each coordinate; cart-pole has 1 inputs for 2"),
+        (("--control", "gravity-compensation", "--at", "x=1"), "for lqr and swing-up"),
+    ],
+)
+def test_controllers_that_cannot_be_are_refused(pendula, words, refusal):
+    code, _, err = pendula("run", "cart-pole", *words)
+    assert code == 2
+    assert re.search(refusal, err)
