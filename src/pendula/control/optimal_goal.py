@@ -65,6 +65,7 @@ def _dependent(model: Model, y: np.ndarray, t: float, fixed: np.ndarray) -> np.n
 
 
 def read_named(given: Any, names: Sequence[str], system: str, word: str) -> dict[str, Any]:
+    """What was given by name, every name known; ``word`` says where."""
     if given is None:
         return {}
     if not isinstance(given, Mapping):

@@ -10,6 +10,7 @@ import numpy as np
 from pendula.control.optimal_problem import Problem
 from pendula.control.optimal_transcription import Graphs, Scales
 from pendula.control.trajectory import Pieces
+from pendula.model import Model
 from pendula.simulation.scales import kinds_of, largest_of_kinds
 
 _POINTS, _WEIGHTS = np.polynomial.legendre.leggauss(5)  # on (−1, 1)
@@ -19,16 +20,16 @@ _MOST_PARTS = 5
 _PART = 0.01  # of the size of its kind, which an entry has at least
 
 
-def interval_errors(graphs: Graphs, pieces: Pieces, scales: Scales) -> np.ndarray:
+def interval_errors(model: Model, graphs: Graphs, pieces: Pieces) -> np.ndarray:
     """The error of every interval."""
     t = _inside(pieces, (1 + _POINTS) / 2)
     y, u = pieces.states_at(t), pieces.inputs_at(t)
-    off = np.abs(pieces.rates_at(t) - graphs.rates(t, y, u)) / scales.y
-    of_motion = _integrals(pieces, off).max(axis=1)
+    sizes = _state_sizes(model, np.abs(y).max(axis=0), pieces.duration)
+    of_motion = _integrals(pieces, np.abs(pieces.rates_at(t) - graphs.rates(t, y, u)) / sizes)
     running = graphs.running_costs(t, y, u)
     whole = float(_integrals(pieces, np.abs(running)).sum()) or 1.0
     of_cost = _integrals(pieces, np.abs(running - _interpolated_costs(graphs, pieces))) / whole
-    return np.maximum(of_motion, of_cost[:, 0])
+    return np.hstack((of_motion, of_cost)).max(axis=1)
 
 
 def _inside(pieces: Pieces, places: np.ndarray) -> np.ndarray:
@@ -59,23 +60,29 @@ def refine(mesh: np.ndarray, errors: np.ndarray, tolerance: float) -> np.ndarray
 
 
 def measure_scales(problem: Problem, graphs: Graphs, guess: Pieces) -> Scales:
-    """Sizes from start, goal, limits and a guess: of every entry the largest of these.
+    """Sizes of states from start, goal and guess, of inputs from the guess; where these are zero, limits."""
+    t = np.linspace(guess.breaks[0], guess.breaks[-1], 101)
+    y, u = guess.states_at(t), guess.inputs_at(t)
+    of_states, of_inputs = _largest(problem.start[None], problem.goal, y), _largest(u)
+    of_states = np.where(of_states > 0, of_states, _largest(problem.states))
+    of_inputs = np.where(of_inputs > 0, of_inputs, _largest(problem.inputs))
+    of_inputs[of_inputs == 0] = 1.0
+    sizes = _state_sizes(problem.model, of_states, guess.duration)
+    return Scales(sizes, of_inputs, guess.duration, _cost_size(graphs, t, y, u, of_inputs))
+
+
+def _state_sizes(model: Model, largest: np.ndarray, duration: float) -> np.ndarray:
+    """The sizes of entries by their largest values.
 
     No entry is smaller than a small part of its kind, else it may be rounding; what is zero has the size 1,
     a velocity that of its coordinate over the whole time.
     """
-    layout, T = problem.model.layout, guess.duration
-    t = np.linspace(guess.breaks[0], guess.breaks[-1], 101)
-    y, u = guess.states_at(t), guess.inputs_at(t)
-    sizes = _largest(problem.start[None], problem.goal, problem.states, y)
-    kinds = kinds_of(problem.model)
-    sizes = np.maximum(sizes, _PART * largest_of_kinds(kinds, sizes))
+    layout = model.layout
+    sizes = np.maximum(largest, _PART * largest_of_kinds(kinds_of(model), largest))
     q, v, z = layout.split(np.where(sizes > 0, sizes, 1.0))
-    floor = q / T if layout.identity else np.full(layout.nv, q.max(initial=0.0) / T)
+    floor = q / duration if layout.identity else np.full(layout.nv, q.max(initial=0.0) / duration)
     v = np.where(sizes[layout.v] > 0, np.maximum(v, _PART * floor), floor)
-    of_inputs = _largest(problem.inputs, u)
-    of_inputs[of_inputs == 0] = 1.0
-    return Scales(layout.join(q, v, z), of_inputs, T, _cost_size(graphs, t, y, u, of_inputs))
+    return layout.join(q, v, z)
 
 
 def _cost_size(graphs: Graphs, t: np.ndarray, y: np.ndarray, u: np.ndarray, of_inputs: np.ndarray) -> float:

@@ -60,15 +60,16 @@ class Search:
         return SCHEMES[self.method]
 
     def run(self, mesh: np.ndarray, guesses: Sequence[Pieces], *, near: bool) -> list[Attempt]:
-        """One attempt a mesh, each from the one before, the first from the first guess that leads to any.
+        """One attempt a mesh, each from the one before, the first from the first guess that leads anywhere.
 
         ``near`` says that guesses are close.
         """
-        graphs, made = Graphs(self.problem), []
+        graphs, tried = Graphs(self.problem), []
         for guess in guesses:
-            made = [self._attempt(graphs, mesh, guess, 1, near=near)]
-            if made[0].solution.solved or made[0].solution.interrupted:
+            tried.append(self._attempt(graphs, mesh, guess, 1, near=near))
+            if tried[-1].solution.solved or tried[-1].solution.interrupted:
                 break
+        made = [min(tried, key=lambda one: (not one.solution.solved, one.solution.violation))]
         while self._worth_refining(made):
             finer = refine(made[-1].mesh, made[-1].errors, self.tolerance or 1.0)
             if len(finer) > _MOST_NODES:
@@ -97,6 +98,6 @@ class Search:
             near=near,
         )
         pieces = written.pieces(found.x)
-        errors = interval_errors(graphs, pieces, scales)
+        errors = interval_errors(self.problem.model, graphs, pieces)
         worst = written.describe(int(found.violations.argmax()), pieces)
         return Attempt(mesh, found, pieces, found.cost * scales.cost, errors, worst)

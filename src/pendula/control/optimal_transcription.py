@@ -170,10 +170,9 @@ class Transcription:
         """Bounds of variables and equations."""
         problem, scales = self.problem, self.scales
         columns = [np.repeat(side[:, None], self.states, axis=1) for side in problem.states / scales.y]
-        for column, goal in zip(columns, problem.goal / scales.y, strict=True):
-            column[:, 0] = problem.start / scales.y
-            given = np.isfinite(goal)
-            column[given, -1] = goal[given]
+        ends = np.maximum(problem.states[0], problem.goal[0]), np.minimum(problem.states[1], problem.goal[1])
+        for column, end in zip(columns, ends, strict=True):
+            column[:, 0], column[:, -1] = problem.start / scales.y, end / scales.y
         inputs = [np.repeat(side[:, None], self.nodes, axis=1) for side in problem.inputs / scales.u]
         low, high = (
             np.concatenate((y.ravel("F"), u.ravel("F"), [T]))

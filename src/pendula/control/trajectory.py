@@ -109,7 +109,7 @@ class Trajectory:
         outcome: how the search for it ended; "finished" where it is an optimum, as far as a solver can tell:
             equations hold, and no small change of the inputs makes the cost smaller.
         error: how far the motion between its nodes is from the equations of motion: the largest integral of
-            |ẏ − f| over an interval, relative to the size of the entry.
+            |ẏ − f| over an interval, relative to the size of the entry, the cost counted as one.
         iterations: of the solver, over all meshes.
         limits: bounds by name that were to be kept.
     """

@@ -174,6 +174,15 @@ def test_goals_may_be_ranges_and_time_may_be_explicit():
     system = puck()
     plan = pe.optimise(system, goal={"x": (1, 2), "x_dot": 0}, until=2.0, limits={"y": (None, 1)})
     assert plan["x"][-1] == pytest.approx(1.0, abs=1e-6)
+    far = pe.optimise(
+        system,
+        goal={"x": (0, 9)},
+        until=2.0,
+        limits={"x": 2},
+        cost="effort",
+        final_cost=-100 * system.coordinates[0],
+    )
+    assert far["x"][-1] == pytest.approx(2.0, abs=1e-6)  # the limit counts at the end, too
     x, a = pe.coordinates("x"), pe.inputs("a")
     wind = pe.Lagrangian(x, x.dot**2 / 2, 0, forces=[pe.Force(a - pe.time, along=x)], name="sledge in wind")
     plan = pe.optimise(wind, goal={"x": 1, "x_dot": 0}, until=2.0, nodes=6)
