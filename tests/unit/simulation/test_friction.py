@@ -163,6 +163,7 @@ def test_velocities_that_tell_the_mode_are_kept_by_a_consistent_start():
         lambda path: pe.simulate_batch(BALL, [{"x_dot": 1.0}], 1.0, step=0.1),
         lambda path: pe.equilibria(BALL),
         lambda path: pe.html(BALL, path),
+        lambda path: pe.optimise(BLOCKS, until=1.0),
     ],
 )
 def test_what_cannot_follow_it_says_so(call, tmp_path):
