@@ -188,14 +188,17 @@ def _draw_states(axes: "Axes", run: Run) -> None:
 
 
 def _draw_inputs(axes: "Axes", run: Run) -> None:
-    """Inputs from outside, and those that laws of the system drive."""
+    """Inputs from outside, and those that laws of the system drive; what limits cut off is dashed."""
     values = np.column_stack((run.u, *run.signals.values())) if run.signals else run.u
     _draw_series(axes, run, (*run.inputs, *run.signals), values, "inputs")
 
 
 def _draw_series(axes: "Axes", run: Run, names: tuple[str, ...], values: np.ndarray, word: str) -> None:
     n = len(names)
-    lines = [curve(axes, run.t, values[:, i], colour, among=n) for i, colour in enumerate(colours(n))]
+    lines = [
+        curve(axes, run.t, values[:, i], colour, among=n, dashed=names[i].endswith("_demand"))
+        for i, colour in enumerate(colours(n))
+    ]
     legend(axes, lines, names, units=run.units)
     style_axes(axes, quantity("time", run.units), axis_label(names, f"{n} {word}", run.units), f"no {word}")
 
