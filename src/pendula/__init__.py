@@ -21,9 +21,10 @@ _HOME = {
         "Switching Tracking Trajectory efforts frequency_response gain_margins optimise"
     ),
     "description": (
-        "Arrow Box Capsule Cart Coil Controller Cylinder Damper Disc Drag Event Force Frame FreeBody "
-        "Friction Holonomic Hoop Lagrangian Mesh Nonholonomic Ode Point Rail Reaction RigidBody Rod Sphere "
-        "Spring Torque Trail coordinates dot inputs parameters rotation states time velocities"
+        "Arrow Ball Body Box Capsule Cart Coil Continuous Controller Cylinder Cylindrical Damper Disc "
+        "Drag Event Fixed Force Frame Free FreeBody Friction Holonomic Hoop Lagrangian Mechanism Mesh "
+        "Mimic Nonholonomic Ode Planar Point Prismatic Rail Reaction Revolute RigidBody Rod Screw Sphere "
+        "Spring Torque Trail Universal coordinates dot inputs parameters rotation states time velocities"
     ),
     "description.functions": (
         "Abs Eq Heaviside Matrix Max Min Piecewise Rational acos acosh asin asinh atan atan2 atanh cos cosh "

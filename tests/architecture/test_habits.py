@@ -12,6 +12,7 @@ COMPILED = "compiled to machine code, where arguments are numbers and pointers a
 MANY_ARGUMENTS: dict[str, str] = {
     "description/lagrangian.py::Lagrangian.__init__": "a system is one value; each keyword is a part of it",
     "description/free_body.py::FreeBody.__init__": "a system is one value; each keyword is a part of it",
+    "description/mechanisms/mechanism.py::Mechanism.__init__": "a system is one value, as above",
     "gallery/carts.py::cart_pole": "a gallery system takes its physical parameters as keywords",
     "compiler/collocation.py::*": COMPILED,
     "simulation/simulate.py::simulate": "one verb runs it all; every option is a keyword",

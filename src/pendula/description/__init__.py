@@ -29,6 +29,19 @@ from pendula.description.forces import Torque as Torque
 from pendula.description.free_body import FreeBody as FreeBody
 from pendula.description.friction import Friction as Friction
 from pendula.description.lagrangian import Lagrangian as Lagrangian
+from pendula.description.mechanisms import Ball as Ball
+from pendula.description.mechanisms import Body as Body
+from pendula.description.mechanisms import Continuous as Continuous
+from pendula.description.mechanisms import Cylindrical as Cylindrical
+from pendula.description.mechanisms import Fixed as Fixed
+from pendula.description.mechanisms import Free as Free
+from pendula.description.mechanisms import Mechanism as Mechanism
+from pendula.description.mechanisms import Mimic as Mimic
+from pendula.description.mechanisms import Planar as Planar
+from pendula.description.mechanisms import Prismatic as Prismatic
+from pendula.description.mechanisms import Revolute as Revolute
+from pendula.description.mechanisms import Screw as Screw
+from pendula.description.mechanisms import Universal as Universal
 from pendula.description.ode import Ode as Ode
 from pendula.description.points import Point as Point
 from pendula.description.symbols import coordinates as coordinates
@@ -40,4 +53,4 @@ from pendula.description.symbols import time as time
 from pendula.description.symbols import velocities as velocities
 
 # Every way of describing a system; ``derive`` takes each.
-Description = Lagrangian | Ode | FreeBody
+Description = Lagrangian | Ode | FreeBody | Mechanism

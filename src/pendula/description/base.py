@@ -13,7 +13,7 @@ from pendula.description import checks
 from pendula.description.controller import Controller
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content, fingerprint
-from pendula.description.symbols import Coordinate, Input, Multiplier, Parameter, State, time
+from pendula.description.symbols import Coordinate, Derived, Input, Multiplier, Parameter, State, time
 from pendula.errors import DescriptionError, format_names
 
 
@@ -182,8 +182,8 @@ class BaseDescription:
 
     def resolve_parameters(self, expressions: Iterable[Any]) -> list[Any]:
         """Expressions over this system's symbols, with parameters of their own replaced by their values."""
-        own = {*self.coordinates, *self.velocities, *self.states, *self.inputs, *self.parameters, time}
-        names = {symbol.name for symbol in own}
+        own = {*self.moving_symbols, *self.inputs, *self.parameters, time}
+        names = {symbol.name for symbol in own if not isinstance(symbol, Derived)}
         own |= set(map(Multiplier, self.constraint_names))
         made = []
         for expression in expressions:

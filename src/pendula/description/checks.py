@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pendula.description.free_body import FreeBody
     from pendula.description.friction import Friction
     from pendula.description.lagrangian import Lagrangian
+    from pendula.description.mechanisms import Mechanism
     from pendula.description.ode import Ode
 
 
@@ -243,7 +244,16 @@ def check_body(system: "FreeBody") -> None:
     _check_drawing(system)
 
 
-def check_further_rates(system: "Lagrangian | FreeBody") -> None:
+def check_mechanism(system: "Mechanism") -> None:
+    """Forces, rates and the drawing of a mechanism use declared symbols only."""
+    for name, row in zip(system.power_names, system.acting, strict=False):
+        for entry in row:
+            check_symbols(system, entry, f"force '{name}'")
+    check_further_rates(system)
+    _check_drawing(system)
+
+
+def check_further_rates(system: "Lagrangian | FreeBody | Mechanism") -> None:
     """Rates of states use declared symbols only, and no acceleration."""
     for state, rate in system.rates.items():
         check_symbols(system, rate, f"rate of '{state}'")

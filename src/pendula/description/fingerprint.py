@@ -7,7 +7,6 @@ from typing import Any
 import sympy as sp
 
 from pendula.description.drawing import Shape, numbers_of, points_of
-from pendula.description.points import Point
 
 # Expressions by what they are together.
 Content = Iterable[tuple[str, Iterable[Any]]]
@@ -29,11 +28,6 @@ def fingerprint(content: Content, drawing: Sequence[Shape]) -> str:
         add("point", *point)
     add("sizes", *numbers_of(drawing))
     return digest.hexdigest()
-
-
-def point_fingerprint(point: Point) -> str:
-    """SHA-256 of a point's position."""
-    return expressions_fingerprint(point)
 
 
 def expressions_fingerprint(expressions: Iterable[Any]) -> str:

@@ -2,7 +2,7 @@
 
 Every force is a frozen value with a ``name`` (for the ledger of its work) and a method
 ``generalised_force(coordinates)``. Springs are energies: they add to the potential instead. A force with
-``axes`` acts on a ``FreeBody``, by its method ``wrench(body)``.
+``axes`` acts on a ``FreeBody``, by its method ``wrench(body)``; with ``body``, on that body of a mechanism.
 """
 
 from collections.abc import Sequence
@@ -58,8 +58,15 @@ class _Named:
     name: str = ""
 
 
+@dataclass(frozen=True, kw_only=True)
+class _OnBody(_Named):
+    """``body`` names the body of a ``Mechanism``; places on it are along its axes from its frame's origin."""
+
+    body: str = ""
+
+
 @dataclass(frozen=True)
-class Force(_Named):
+class Force(_OnBody):
     """A force with Cartesian components at a point, or a scalar along a coordinate.
 
     ``along`` may be any expression s(q, t) (a distance, say): Qᵢ = F ∂s/∂qᵢ. On a ``FreeBody``, ``axes`` says
@@ -103,7 +110,7 @@ class Force(_Named):
 
 
 @dataclass(frozen=True)
-class Torque(_Named):
+class Torque(_OnBody):
     """A torque on an angle (or a difference of angles), or in space a vector on an angular velocity.
 
     With ``turning=ω`` (three components, same axes as the torque): Qᵢ = τ·∂ω/∂q̇ᵢ. On a ``FreeBody``, ``axes``
@@ -161,7 +168,7 @@ class Damper(_Named):
 
 
 @dataclass(frozen=True)
-class Drag(_Named):
+class Drag(_OnBody):
     """Resistance of a medium at a point (or on a coordinate): −c ṙ − d |ṙ| ṙ.
 
     On a ``FreeBody``, ``at`` has three components along the body's axes from the centre of mass.

@@ -353,7 +353,7 @@ def _as_forces(item: Any) -> list[Any]:
 
 def default_name(force: Any) -> str:
     """What a force without a name is called: what it is, and on what."""
-    target = getattr(force, "along", None) or getattr(force, "on", None)
+    target = next(filter(None, (getattr(force, part, None) for part in ("along", "on", "body"))), None)
     word = type(force).__name__.lower()
     return f"{word} on {target}" if target is not None else word
 

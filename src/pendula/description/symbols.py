@@ -129,6 +129,12 @@ class Input(_Quantity):
     __slots__ = ()
 
 
+class Derived(_Quantity):
+    """A quantity that follows from coordinates and velocities, such as how high a body of a mechanism is."""
+
+    __slots__ = ()
+
+
 class Time(sp.Symbol):
     """The time t, for prescribed motion and explicit time."""
 
@@ -238,6 +244,9 @@ def parameters(**values: Any) -> Any:
     return made[0] if len(made) == 1 else made
 
 
+_WORDS = {QuasiVelocity: "velocity", Derived: "quantity of a body"}
+
+
 def dot(expression: Any) -> Any:
     """Total time derivative by the chain rule: Σ ∂e/∂q q̇ + Σ ∂e/∂q̇ q̈ + ∂e/∂t."""
     expression = sp.sympify(expression)
@@ -255,8 +264,8 @@ def _dot(expression: sp.Expr) -> sp.Expr:
     for symbol in sorted(expression.free_symbols, key=str):
         if isinstance(symbol, Coordinate | Velocity | State):
             rate += expression.diff(symbol) * symbol.dot
-        elif isinstance(symbol, Acceleration | Rate | Input | QuasiVelocity):
-            kind = "velocity" if isinstance(symbol, QuasiVelocity) else type(symbol).__name__.lower()
+        elif isinstance(symbol, Acceleration | Rate | Input | QuasiVelocity | Derived):
+            kind = _WORDS.get(type(symbol), type(symbol).__name__.lower())
             raise DescriptionError(
                 f"dot() cannot differentiate the {kind} '{symbol}': its rate is not known."
             )

@@ -14,15 +14,40 @@ Where constraints move, λ may stand in g as the symbol ``multipliers``; whoever
 solution in its place.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
 from functools import cached_property
+from typing import Any, Self
 
 import casadi as ca
 
 from pendula.layout import Layout
 
 
-@dataclass(frozen=True, eq=False)
+class _Deferred:
+    """A graph that may be given as a function, which is called when the graph is first asked for."""
+
+    def __init__(self, *default: None) -> None:
+        self._default = default
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        if instance is None:
+            if not self._default:
+                raise AttributeError(self._name)  # a field without a default
+            return self._default[0]
+        given = instance.__dict__[self._name]
+        if callable(given):
+            given = instance.__dict__[self._name] = given()
+        return given
+
+    def __set__(self, instance: Any, value: ca.SX | Callable[[], ca.SX | None] | None) -> None:
+        instance.__dict__[self._name] = value
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Dynamics:
     """The graphs of a system over the symbols t, y = (q, v, z), u and p."""
 
@@ -37,17 +62,17 @@ class Dynamics:
     v: ca.SX
     z: ca.SX
     qdot: ca.SX
-    M: ca.SX
-    f: ca.SX
+    M: _Deferred = _Deferred()
+    f: _Deferred = _Deferred()
     A: ca.SX
     b: ca.SX
     gamma: ca.SX
     c: ca.SX
     g: ca.SX
-    T: ca.SX
-    V: ca.SX
+    T: _Deferred = _Deferred()
+    V: _Deferred = _Deferred()
     # What the potential takes from f, ∂V/∂q where q̇ = v, and the generalised forces apart from energies.
-    G: ca.SX
+    G: _Deferred = _Deferred()
     Q: ca.SX
     # The power of every non-conservative term, over the symbols above and these two.
     a: ca.SX
@@ -55,15 +80,24 @@ class Dynamics:
     powers: ca.SX
     points: ca.SX
     # The Coriolis matrix, where Christoffel's symbols of M do not give it.
-    C: ca.SX | None = None
-    # v̇ itself, where a system without constraints knows it in closed form.
-    acceleration: ca.SX | None = None
+    C: _Deferred = _Deferred(None)
+    # v̇ itself, where a system without constraints knows it without solving for it.
+    acceleration: _Deferred = _Deferred(None)
+    # M a − f, over the symbols above and a, where it is known without M.
+    effort: _Deferred = _Deferred(None)
+    # Graphs of quantities that follow from the state, by their symbols.
+    find: Callable[[Any], ca.SX | None] = lambda symbol: None
     # The kinetic energy that is shown and Jacobi's integral, where they are not T and T + V.
     kinetic: ca.SX | None = None
     jacobi: ca.SX | None = None
     # The energy ledger: rates over everything above but ``a``, one a power. The work of prescribed motion is
     # the integral of its rate and the change of E − h, what of the energy shown is not Jacobi's integral.
     works: ca.SX = field(default_factory=lambda: ca.SX(0, 1))
+
+    def replace(self, **changes: Any) -> Self:
+        """The same graphs with some exchanged; those that nobody has asked for yet stay functions."""
+        kept = {item.name: self.__dict__[item.name] for item in fields(self)}
+        return type(self)(**(kept | changes))
 
     @cached_property
     def N(self) -> ca.SX:

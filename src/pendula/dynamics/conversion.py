@@ -1,6 +1,6 @@
 """SymPy expressions to CasADi graphs, node by node, sharing what is shared."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import reduce
 from typing import Any
 
@@ -51,14 +51,19 @@ _RELATIONS = {
 _HANDLED = (sp.Min, sp.Max, sp.Heaviside, sp.Not, sp.DiracDelta, sp.logic.boolalg.BooleanAtom)
 # An integer power is a chain of products up to this exponent, a call of the library's pow beyond it.
 _LARGEST_CHAIN = 32
+Find = Callable[[Any], ca.SX | None]
 _LEAST = 1e-300  # its square root is finite, and so is one over that
 
 
 class Conversion:
-    """Turns expressions over given symbols into graphs; equal parts become the same node."""
+    """Turns expressions over given symbols into graphs; equal parts become the same node.
 
-    def __init__(self, symbols: Mapping[sp.Symbol, ca.SX]) -> None:
+    ``find`` gives the graphs of symbols that follow from others, when they are first met.
+    """
+
+    def __init__(self, symbols: Mapping[sp.Symbol, ca.SX], find: Find = lambda symbol: None) -> None:
         self._known: dict[Any, ca.SX] = dict(symbols)
+        self._find = find
         self._sums: dict[frozenset[Any], ca.SX] = {}
         self._sums_with: dict[Any, list[frozenset[Any]]] = {}
 
@@ -92,6 +97,8 @@ class Conversion:
         return self._function(e)
 
     def _function(self, e: Any) -> Any:
+        if isinstance(e, sp.Symbol) and (found := self._find(e)) is not None:
+            return found
         if type(e) not in _FUNCTIONS and not isinstance(e, _HANDLED):
             raise DescriptionError(f"The function '{e.func.__name__}' in {e} cannot be compiled.")
         arguments = [self(a) for a in e.args]
@@ -170,7 +177,13 @@ class Conversion:
 
 
 def conversion_of(
-    system: Description, t: ca.SX, y: ca.SX, u: ca.SX, p: ca.SX, multipliers: ca.SX | None = None
+    system: Description,
+    t: ca.SX,
+    y: ca.SX,
+    u: ca.SX,
+    p: ca.SX,
+    multipliers: ca.SX | None = None,
+    find: Find = lambda symbol: None,
 ) -> Conversion:
     """The conversion of a system's expressions over the graph symbols t, y = (q, v, z), u and p."""
     symbols: dict[Any, ca.SX] = {time: t}
@@ -179,7 +192,7 @@ def conversion_of(
     moved = (*system.coordinates, *system.velocities, *system.states)
     for names, vector in ((moved, y), (system.inputs, u), (system.parameters, p)):
         symbols |= {symbol: vector[i] for i, symbol in enumerate(names)}
-    return Conversion(symbols)
+    return Conversion(symbols, find)
 
 
 def _chain(x: ca.SX, exponent: int) -> ca.SX:

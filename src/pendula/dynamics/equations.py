@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 import sympy as sp
 
-from pendula.description import Description, FreeBody, Holonomic, Lagrangian, Ode, time
+from pendula.description import Description, FreeBody, Holonomic, Lagrangian, Mechanism, Ode, time
 from pendula.description.velocity_terms import QuadraticForm, quadratic_form
 from pendula.dynamics import presentation
 from pendula.dynamics.input_terms import split_inputs
@@ -33,7 +33,7 @@ Matrix = sp.ImmutableDenseMatrix
 @overload
 def equations(system: Lagrangian, *, budget: float = 5.0) -> "Equations": ...
 @overload
-def equations(system: Ode | FreeBody, *, budget: float = 5.0) -> RateEquations: ...
+def equations(system: Ode | FreeBody | Mechanism, *, budget: float = 5.0) -> RateEquations: ...
 
 
 def equations(system: Description, *, budget: float = 5.0) -> "Equations | RateEquations":
@@ -46,6 +46,11 @@ def equations(system: Description, *, budget: float = 5.0) -> "Equations | RateE
     if not isinstance(system, Description):
         raise PendulaError(
             f"equations() needs a Lagrangian, an Ode or a FreeBody, got {type(system).__name__} {system!r}."
+        )
+    if isinstance(system, Mechanism):
+        raise PendulaError(
+            f"equations() writes systems given by energies, by rates or as a FreeBody; {system.name} is a "
+            "Mechanism, of which derive() gives mass_matrix, coriolis_matrix and gravity in numbers."
         )
     if isinstance(budget, bool) or not isinstance(budget, int | float) or not budget > 0:
         raise PendulaError(f"The budget must be a number of seconds above 0, got {budget!r}.")

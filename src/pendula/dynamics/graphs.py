@@ -68,8 +68,8 @@ def force(d: Dynamics) -> Program:
 
 def inverse_dynamics(d: Dynamics) -> Program:
     """M a − f(u = 0)."""
-    f = ca.substitute(d.f, d.u, ca.SX.zeros(d.u.numel()))
-    return graph_program(d, ca.mtimes(d.M, d.a) - f, d.a)
+    effort = ca.mtimes(d.M, d.a) - d.f if d.effort is None else d.effort
+    return graph_program(d, ca.substitute(effort, d.u, ca.SX.zeros(d.u.numel())), d.a)
 
 
 def energy(d: Dynamics) -> Program:
@@ -172,10 +172,12 @@ def _arguments(d: Dynamics, x: ca.SX | None = None) -> list[ca.SX]:
 
 def _solve(d: Dynamics, finish: Callable[[ca.SX, ca.SX], ca.SX]) -> Program:
     """What follows from (v̇, λ): K = [[M, Aᵀ], [A, 0]], K (v̇, −λ) = (f, γ)."""
+    if d.acceleration is not None:
+        return graph_program(d, finish(d.acceleration, d.gamma))
     _check_inertia(d)
     n, m = d.M.size1(), d.A.size1()
-    if n + m == 0 or d.acceleration is not None:
-        return graph_program(d, finish(d.f if d.acceleration is None else d.acceleration, d.gamma))
+    if n + m == 0:
+        return graph_program(d, finish(d.f, d.gamma))
     w, arguments = ca.SX.sym("w", n + m), _arguments(d)
     # What is shared between K and r is computed once.
     K, r = ca.cse([_saddle(d.M, d.A), ca.vertcat(d.f, d.gamma)])

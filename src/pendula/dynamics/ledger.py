@@ -1,7 +1,5 @@
 """The energy ledger in graphs: the works of all named powers as further states z."""
 
-from dataclasses import replace
-
 import casadi as ca
 
 from pendula.dynamics.contract import Dynamics
@@ -18,4 +16,4 @@ def with_works(d: Dynamics, jumps: int) -> Dynamics:
     z = ca.vertcat(d.z, ca.SX.sym("work", rates.numel()))
     y, p = ca.vertcat(d.q, d.v, z), ca.vertcat(d.p, scale)
     layout = d.layout.with_works(rates.numel())
-    return replace(d, layout=layout, y=y, z=z, p=p, g=ca.vertcat(d.g, rates))
+    return d.replace(layout=layout, y=y, z=z, p=p, g=ca.vertcat(d.g, rates))

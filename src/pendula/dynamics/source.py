@@ -20,7 +20,7 @@ from pendula.dynamics.stabilisation import with_feedback
 from pendula.dynamics.tracing import kinetic_energies, trace
 
 if TYPE_CHECKING:
-    from pendula.description import Description, Point
+    from pendula.description import Description
 
 
 class Source(Protocol):
@@ -38,8 +38,8 @@ class Source(Protocol):
         """Slopes of such expressions by y or u, row by row, zeros included."""
         ...
 
-    def point_jacobian(self, point: "Point") -> Program:
-        """∂r/∂q · N of a point, row by row."""
+    def jacobian(self, given: Sequence[Any], letter: str) -> Program:
+        """Slopes of expressions of coordinates, ∂e/∂q · N, or of velocities, ∂e/∂v, row by row."""
         ...
 
     def series(self) -> list[SeriesForm]:
@@ -77,7 +77,7 @@ class TracedSource:
 
     def expressions(self, given: Sequence[Any]) -> Program:
         d = self.dynamics
-        column = conversion_of(self._system, d.t, d.y, d.u, d.p, d.multipliers).column(given)
+        column = conversion_of(self._system, d.t, d.y, d.u, d.p, d.multipliers, d.find).column(given)
         return graphs.expressions(d, column)
 
     def expression_slopes(self, given: Sequence[Any], letter: str) -> Program:
@@ -85,10 +85,10 @@ class TracedSource:
         arguments = slopes.sx_in()
         return Program(ca.Function("finish", arguments, [ca.densify(slopes(*arguments))]))
 
-    def point_jacobian(self, point: "Point") -> Program:
+    def jacobian(self, given: Sequence[Any], letter: str) -> Program:
         d = self.dynamics
-        position = conversion_of(self._system, d.t, d.y, d.u, d.p).column(point)
-        return graphs.matrix_program(d, d.slope_along(position))
+        column = conversion_of(self._system, d.t, d.y, d.u, d.p, find=d.find).column(given)
+        return graphs.matrix_program(d, d.slope_along(column) if letter == "q" else ca.jacobian(column, d.v))
 
     def series(self) -> list[SeriesForm]:
         return series_forms(self.dynamics, kinetic_energies(self._system, self.dynamics))

@@ -8,8 +8,6 @@ velocities that the constraints forbid. It is zero on the way that they prescrib
 "stabilisation" beside it.
 """
 
-from dataclasses import replace
-
 import casadi as ca
 
 from pendula.dynamics.contract import Dynamics
@@ -24,8 +22,7 @@ def with_feedback(d: Dynamics) -> Dynamics:
     rates = ca.mtimes(d.A, d.v) - d.b
     missing = ca.vertcat(d.c, ca.SX.zeros(d.A.size1() - d.c.size1()))
     power = ca.dot(d.multipliers, rates)
-    return replace(
-        d,
+    return d.replace(
         p=ca.vertcat(d.p, alpha, beta),
         gamma=ca.densify(d.gamma - 2 * alpha * rates - beta**2 * missing),
         powers=ca.vertcat(d.powers, power),

@@ -19,7 +19,7 @@ from pendula.model.functions import FUNCTIONS, Function, find_function
 
 if TYPE_CHECKING:
     from pendula.compiler.series.assembly import SeriesProgram
-    from pendula.description import Description, Point
+    from pendula.description import Description
     from pendula.dynamics.interpretation import Evaluate
     from pendula.dynamics.program import Program
     from pendula.dynamics.source import Source
@@ -67,7 +67,7 @@ class Compilation:
         self._kernels: dict[str, Kernel] = {}
         self._lanes: dict[tuple[str, frozenset[int], int | None], LaneKernel] = {}
         self._graphs: dict[str, list[Evaluate]] = {}  # as often as they are still to be used
-        self._points: dict[str, tuple[Function, Point]] = {}
+        self._places: dict[str, tuple[Function, Sequence[Any], str]] = {}
         self._entries: dict[str, np.ndarray] = {}
         self._shapes: dict[str, tuple[int, ...]] = {}
         self._variations: dict[Any, Compilation] = {}
@@ -176,7 +176,7 @@ class Compilation:
         if home is not self:
             return home.lanes(name, own_time=own_time, shared_inputs=shared_inputs, width=width)
         shared = {PARAMETERS}
-        if not (own_time and (self.card.explicit_time or name in self._points)):
+        if not (own_time and (self.card.explicit_time or name in self._places)):
             shared.add(TIME)
         if shared_inputs or not self.card.inputs:
             shared.add(INPUTS)
@@ -272,25 +272,28 @@ class Compilation:
                 )
             return self._kernels[name]
 
-    def point_function(self, point: "Point", *, jacobian: bool) -> str:
-        """The name under which a point's position or Jacobian is a function like any other."""
+    def place_function(self, place: Sequence[Any], letter: str = "") -> str:
+        """The name under which expressions, those of a point or a pose, are a function like any other.
+
+        With the letter q or v it is that of their slopes by what velocities change, or by velocities.
+        """
         if self.plain is not None:
-            return self.plain.point_function(point, jacobian=jacobian)
-        from pendula.description.fingerprint import point_fingerprint
+            return self.plain.place_function(place, letter)
+        from pendula.description.fingerprint import expressions_fingerprint
         from pendula.description.symbols import State
 
-        if found := sorted(str(s) for s in point.position.free_symbols if isinstance(s, State)):
+        if found := sorted(str(s) for e in place for s in e.free_symbols if isinstance(s, State)):
             raise PendulaError(f"The point depends on the state '{found[0]}', not on coordinates alone.")
-        name = f"{'jacobian' if jacobian else 'position'} {point_fingerprint(point)}"
-        if name not in self._points:
-            shape = (point.dimension, self.card.layout.nv) if jacobian else (point.dimension,)
-            self._points[name] = Function(name, lambda card: shape, sparse=jacobian), point
+        name = f"{f'slopes by {letter} of' if letter else 'position'} {expressions_fingerprint(place)}"
+        if name not in self._places:
+            shape = (len(place), self.card.layout.nv) if letter else (len(place),)
+            self._places[name] = Function(name, lambda card: shape, sparse=bool(letter)), place, letter
         return name
 
     def function(self, name: str) -> Function:
         """The function of that name; an error where the system has none."""
-        if name in (points := self._base._points):
-            return points[name][0]
+        if name in (places := self._base._places):
+            return places[name][0]
         return find_function(self.card, name)
 
     def shape(self, name: str) -> tuple[int, ...]:
@@ -334,7 +337,7 @@ class Compilation:
         return f"{self.card.key}\0{name}", name, size, lambda: self._program(name)
 
     def _program(self, name: str) -> "Program":
-        if name not in self._points:
+        if name not in self._places:
             return self.source.program(name)
-        function, point = self._points[name]
-        return self.source.point_jacobian(point) if function.sparse else self.source.expressions(tuple(point))
+        _, place, letter = self._places[name]
+        return self.source.jacobian(place, letter) if letter else self.source.expressions(place)

@@ -83,8 +83,8 @@ def _read_model(system: Any) -> Model:
 
         if not isinstance(system, Description):
             raise PendulaError(
-                "export() needs a Lagrangian, an Ode, a FreeBody, a Model or the name of a gallery system, "
-                f"got {type(system).__name__}."
+                "export() needs a Lagrangian, an Ode, a FreeBody, a Mechanism, a Model or the name of a "
+                f"gallery system, got {type(system).__name__}."
             )
     return derive(system)
 

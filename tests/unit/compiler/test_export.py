@@ -210,7 +210,7 @@ def test_what_is_no_system_is_refused():
     with pytest.raises(pe.PendulaError, match=r"cannot translate the Python function 'law'.*with_control"):
         pe.export(_law, "c")  # pyright: ignore[reportArgumentType]
     with pytest.raises(
-        pe.PendulaError, match=r"needs a Lagrangian, an Ode, a FreeBody, a Model or the name .* got float"
+        pe.PendulaError, match=r"needs a Lagrangian, an Ode, .* a Mechanism, a Model or the name .* got float"
     ):
         pe.export(3.0, "c")  # pyright: ignore[reportArgumentType]
     with pytest.raises(pe.PendulaError, match="no system 'pendulun'"):

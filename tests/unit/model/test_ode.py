@@ -127,7 +127,9 @@ def test_the_card_keeps_the_states():
 
 
 def test_what_is_no_description_is_refused():
-    with pytest.raises(pe.PendulaError, match="needs a Lagrangian, an Ode, a FreeBody or the name"):
+    with pytest.raises(
+        pe.PendulaError, match="needs a Lagrangian, an Ode, a FreeBody, a Mechanism or the name"
+    ):
         pe.derive(3)
 
 

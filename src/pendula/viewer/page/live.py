@@ -116,7 +116,7 @@ def _with_pushes(system: "Description") -> "tuple[Description, dict[str, str]]":
             _make_distinct(f"push_{q.name}", taken),
             _make_distinct(f"push on {q.name}", system.power_names),
         )
-        forces.append(system.push(i, Input(name), power))  # pyright: ignore[reportAttributeAccessIssue]
+        forces.append(system.push(i, Input(name), power))  # pyright: ignore[reportAttributeAccessIssue, reportArgumentType]
         pushes[name] = power
     return system.replace(forces=forces), pushes
 

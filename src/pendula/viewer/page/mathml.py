@@ -17,14 +17,21 @@ TOO_LONG = (
     "<p>The equations of motion of this system fill pages and are left out; pendula.equations(system) gives "
     "them.</p>"
 )
+ALGORITHMS = (
+    "<p>The equations of a mechanism are computed by recursions over its bodies; pendula.derive(mechanism) "
+    "gives mass matrix, Coriolis matrix and gravity in numbers.</p>"
+)
 
 Write = Callable[[Any], str]
 
 
 def equations_of(system: "Description") -> str:
     """A paragraph for each equation, or a sentence where they are too long to read."""
+    from pendula.description import Mechanism
     from pendula.dynamics.equations import equations
 
+    if isinstance(system, Mechanism):
+        return ALGORITHMS
     many = len(system.coordinates) > MOST_COORDINATES and system.identity
     if many or len(system.states) > 3 * MOST_COORDINATES:
         return TOO_LONG

@@ -1,0 +1,16 @@
+"""Bodies, joints and the mechanisms that they make."""
+
+from pendula.description.mechanisms.body import Body as Body
+from pendula.description.mechanisms.joints import Ball as Ball
+from pendula.description.mechanisms.joints import Continuous as Continuous
+from pendula.description.mechanisms.joints import Cylindrical as Cylindrical
+from pendula.description.mechanisms.joints import Fixed as Fixed
+from pendula.description.mechanisms.joints import Free as Free
+from pendula.description.mechanisms.joints import Joint as Joint
+from pendula.description.mechanisms.joints import Mimic as Mimic
+from pendula.description.mechanisms.joints import Planar as Planar
+from pendula.description.mechanisms.joints import Prismatic as Prismatic
+from pendula.description.mechanisms.joints import Revolute as Revolute
+from pendula.description.mechanisms.joints import Screw as Screw
+from pendula.description.mechanisms.joints import Universal as Universal
+from pendula.description.mechanisms.mechanism import Mechanism as Mechanism

@@ -1,0 +1,141 @@
+"""What acts in a mechanism: efforts, dampers and friction of its joints, and forces on bodies and joints."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sympy as sp
+
+from pendula.description import checks
+from pendula.description.forces import BodyForce, Force, GeneralisedForce, in_axes
+from pendula.description.mechanisms.joints import Joint
+from pendula.description.symbols import Coordinate, Input
+from pendula.errors import DescriptionError, format_names
+
+SMOOTHING = 1e-3  # rad/s or m/s: friction is at its full size from a few times this speed on
+
+
+@dataclass(frozen=True)
+class JointForce:
+    """A generalised force, by the names of the velocities that it acts on."""
+
+    entries: tuple[tuple[str, Any], ...]
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class BodyWrench:
+    """Force and torque on a body given entry by entry, about the origin of its frame along its axes."""
+
+    entries: tuple[Any, ...]
+    body: str
+    name: str = ""
+
+    def wrench(self, body: Any, axes: str) -> tuple[Any, Any]:
+        return in_axes(axes, self.entries[:3], "body", body), in_axes(axes, self.entries[3:], "body", body)
+
+
+def read_efforts(joints: Sequence[Joint], given: Any) -> dict[str, Any]:
+    """The effort on every velocity that is driven, by its name, in the order of the velocities."""
+    owners = {v.name: joint for joint in joints for v in joint.velocities}
+    if given is None:
+        return {name: _effort(name) for name in owners}
+    chosen = given if isinstance(given, Mapping) else dict.fromkeys(checks.as_tuple(given, "actuated joints"))
+    efforts: dict[str, Any] = {}
+    for key, law in chosen.items():
+        names = [name for name, joint in owners.items() if str(key) in (name, joint.name)]
+        if not names:
+            known = format_names(dict.fromkeys(joint.name for joint in joints))
+            raise DescriptionError(f"'{key}' in actuated= is no joint that moves; there are {known}.")
+        if law is not None and len(names) > 1:
+            raise DescriptionError(
+                f"The joint '{key}' has several velocities; give an effort on one of {format_names(names)}."
+            )
+        for name in names:
+            efforts[name] = (
+                _effort(name) if law is None else checks.read_expression(law, f"effort on '{name}'")
+            )
+    return {name: efforts[name] for name in owners if name in efforts}
+
+
+def forces_of_joints(
+    joints: Sequence[Joint], moved: Sequence[Joint], efforts: Mapping[str, Any]
+) -> tuple[JointForce, ...]:
+    """Efforts, then dampers and friction of the joints, those of joints that ``joints`` move included."""
+    made = [JointForce(((name, effort),), _title(name)) for name, effort in efforts.items()]
+    by_name = {joint.name: joint for joint in joints}
+    for joint in moved:
+        leader, ratio = (by_name[joint.mimic.joint], joint.mimic.ratio) if joint.mimic else (joint, 1.0)
+        rates = [(v, ratio * v) for v in leader.velocities]
+        if joint.damping != 0:
+            entries = tuple((v.name, -ratio * joint.damping * rate) for v, rate in rates)
+            made.append(JointForce(entries, f"damping of {joint.name}"))
+        if joint.friction != 0:
+            entries = tuple(
+                (v.name, -ratio * joint.friction * sp.tanh(rate / SMOOTHING)) for v, rate in rates
+            )
+            made.append(JointForce(entries, f"friction of {joint.name}"))
+    return tuple(made)
+
+
+def read_forces(given: Iterable[Any], bodies: Sequence[str], joints: Sequence[Joint]) -> tuple[Any, ...]:
+    """Forces on bodies as they are, those on coordinates by the velocities that they act on."""
+    made = []
+    for force in checks.as_tuple(given, "forces"):
+        if isinstance(force, Mapping):
+            made += [_on_joints(Force(value, along=q), joints) for q, value in force.items()]
+        elif isinstance(force, JointForce):
+            made.append(force)
+        elif isinstance(force, BodyForce) and getattr(force, "body", ""):
+            if force.body not in bodies:  # pyright: ignore[reportAttributeAccessIssue]
+                raise DescriptionError(
+                    f"The force {force!r} acts on no body; there are {format_names(bodies)}."
+                )
+            made.append(force)
+        elif isinstance(force, GeneralisedForce):
+            made.append(_on_joints(force, joints))
+        else:
+            raise DescriptionError(
+                f"{force!r} is not a force in a mechanism: use Force, Torque or Drag with body=, those and "
+                "Damper on coordinates, or {coordinate: expression}; springs of joints are their stiffness=."
+            )
+    return tuple(made)
+
+
+def with_laws(forces: Sequence[Any], rows: Sequence[Any], laws: Mapping[Input, Any]) -> list[Any]:
+    """The forces, whose rows are given with them, with laws put in for inputs."""
+    made = []
+    for force, (body, row) in zip(forces, rows, strict=True):
+        if body is None:
+            entries = tuple((name, entry.xreplace(laws)) for name, entry in row.items())
+            made.append(JointForce(entries, force.name))
+        else:
+            made.append(BodyWrench(tuple(entry.xreplace(laws) for entry in row), body, force.name))
+    return made
+
+
+def _on_joints(force: Any, joints: Sequence[Joint]) -> JointForce:
+    """A force on coordinates whose velocities are their rates."""
+    from pendula.description.lagrangian import default_name
+
+    q: list[Coordinate] = [q for joint in joints for q in joint.coordinates]
+    rates = {q.name for joint in joints if joint.identity for q in joint.coordinates}
+    entries = []
+    for coordinate, entry in zip(q, force.generalised_force(q), strict=True):
+        if entry == 0:
+            continue
+        if coordinate.name not in rates:
+            raise DescriptionError(
+                f"The force {force!r} acts along '{coordinate}', part of a quaternion or of a free joint; "
+                "give it a body= instead."
+            )
+        entries.append((coordinate.dot.name, sp.sympify(entry)))
+    return JointForce(tuple(entries), force.name or default_name(force))
+
+
+def _effort(velocity: str) -> Input:
+    return Input(f"{velocity.removesuffix('_dot')}_effort")
+
+
+def _title(velocity: str) -> str:
+    return f"effort on {velocity.removesuffix('_dot')}"

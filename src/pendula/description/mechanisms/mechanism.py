@@ -1,0 +1,350 @@
+"""A system of bodies and joints."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+import sympy as sp
+
+from pendula.description import checks
+from pendula.description.base import BaseDescription
+from pendula.description.controller import as_controller
+from pendula.description.drawing import Shape
+from pendula.description.fingerprint import Content
+from pendula.description.lagrangian import default_name, distinct_names
+from pendula.description.mechanisms import quantities
+from pendula.description.mechanisms.body import Body
+from pendula.description.mechanisms.forces import (
+    JointForce,
+    forces_of_joints,
+    read_efforts,
+    read_forces,
+    with_laws,
+)
+from pendula.description.mechanisms.joints import Joint
+from pendula.description.mechanisms.reading import read_pose, read_vector
+from pendula.description.mechanisms.tree import WORLD, order_joints
+from pendula.description.points import Point
+from pendula.description.symbols import Input, State
+from pendula.errors import DescriptionError, format_names
+
+
+@dataclass(frozen=True, init=False, eq=False, repr=False)
+class Mechanism(BaseDescription):
+    """Rigid bodies that joints hold together in a tree; an immutable value.
+
+    Coordinates are called after joints, depth-first in the order in which these are given: ``joint``, its
+    velocity ``joint_dot``, its input ``joint_effort``; those of joints with several degrees end in what they
+    are, such as ``base_x``, ``base_qw``, ``base_vx``, ``base_vx_effort``.
+
+    Args:
+        bodies: each the child of one joint.
+        joints: each from a parent, a body or "world", to a child.
+        gravity: its acceleration along the axes of the world, m/s².
+        actuated: what drives the joints: names of joints or velocities that have an input each, all unless
+            given; or ``{joint or velocity: expression}``, such as a gear times an input.
+        forces: on bodies, ``Force``, ``Torque`` or ``Drag`` with ``body=``, where ``at`` is in the frame of
+            the body; or on coordinates, as in a ``Lagrangian``.
+        frames: named frames, ``{name: (body, pose)}``.
+        name: what reports and plots call the system.
+        start: values of coordinates and velocities worth starting from; the rest is zero, qw is 1.
+        drawing: shapes for viewers; ``mechanism.point(body, place)`` is a point of a body.
+        reference: where the system comes from.
+        rates: states beyond these, with their rates: ``{state: expression}``.
+    """
+
+    bodies: tuple[Body, ...]
+    joints: tuple[Joint, ...]
+    gravity: tuple[Any, ...] = (0.0, 0.0, -9.81)
+    actuated: Mapping[str, Any] = field(default_factory=dict)
+    forces: tuple[Any, ...] = ()
+    frames: Mapping[str, Any] = field(default_factory=dict)
+    name: str = "mechanism"
+    start: Mapping[str, float] = field(default_factory=dict)
+    drawing: tuple[Shape, ...] = ()
+    reference: str = ""
+    rates: Mapping[State, Any] = field(default_factory=dict)
+    states: tuple[State, ...] = field(init=False)
+    units: Mapping[str, str] = field(init=False)
+    ordered_joints: tuple[Joint, ...] = field(init=False)
+
+    def __init__(
+        self,
+        bodies: Iterable[Body],
+        joints: Iterable[Joint],
+        gravity: Any = (0.0, 0.0, -9.81),
+        actuated: Any = None,
+        forces: Iterable[Any] = (),
+        frames: Mapping[str, Any] | None = None,
+        name: str = "mechanism",
+        start: Mapping[Any, float] | None = None,
+        drawing: Iterable[Shape] = (),
+        reference: str = "",
+        rates: Mapping[State, Any] | None = None,
+    ) -> None:
+        parts = _read_all(bodies, Body, "bodies"), _read_all(joints, Joint, "joints")
+        ordered = order_joints(*parts)
+        g = checks.read_rates_by_state(rates if rates is not None else {})
+        values = {
+            "bodies": parts[0],
+            "joints": parts[1],
+            "ordered_joints": ordered,
+            "gravity": read_vector(gravity, "gravity"),
+            "frames": MappingProxyType(_read_frames(frames or {}, parts[0])),
+            "name": checks.read_text(name, "name"),
+            "drawing": checks.read_shapes(drawing),
+            "reference": reference,
+            "rates": MappingProxyType(g),
+            "states": tuple(g),
+        }
+        for key, value in values.items():
+            object.__setattr__(self, key, value)
+        _check_motion(self)
+        object.__setattr__(self, "actuated", MappingProxyType(read_efforts(self.moving_joints, actuated)))
+        names = [body.name for body in self.bodies]
+        object.__setattr__(self, "forces", read_forces(forces, names, self.moving_joints))
+        checks.check_mechanism(self)
+        checks.check_names(self)
+        object.__setattr__(self, "units", MappingProxyType(_units(self)))
+        given = checks.read_start(self, start or {})
+        for joint in self.moving_joints:
+            names = [q.name for q in joint.coordinates]
+            if not joint.identity and not any(name in given for name in names[-4:]):
+                given[names[-4]] = 1.0
+        object.__setattr__(self, "start", MappingProxyType(given))
+
+    @cached_property
+    def moving_joints(self) -> tuple[Joint, ...]:
+        """The joints that have coordinates of their own, in the order of these."""
+        return tuple(j for j in self.ordered_joints if j.elements and j.mimic is None)
+
+    @cached_property
+    def coordinates(self) -> tuple[Any, ...]:  # pyright: ignore[reportIncompatibleVariableOverride]
+        return tuple(q for joint in self.moving_joints for q in joint.coordinates)
+
+    @cached_property
+    def velocities(self) -> tuple[Any, ...]:
+        return tuple(v for joint in self.moving_joints for v in joint.velocities)
+
+    @cached_property
+    def identity(self) -> bool:  # pyright: ignore[reportIncompatibleVariableOverride]
+        return all(joint.identity for joint in self.moving_joints)
+
+    @cached_property
+    def unit_blocks(self) -> tuple[tuple[int, int], ...]:  # pyright: ignore[reportIncompatibleVariableOverride]
+        names = [q.name for q in self.coordinates]
+        return tuple(
+            (names.index(joint.coordinates[-4].name), 4) for joint in self.moving_joints if not joint.identity
+        )
+
+    @cached_property
+    def moving_symbols(self) -> frozenset[Any]:
+        """Coordinates, velocities and states, and poses and velocities of bodies, which follow from them."""
+        return super().moving_symbols | self.frame_quantities.keys()
+
+    @cached_property
+    def frame_quantities(self) -> dict[Any, tuple[str, str, int]]:
+        """What symbols of poses and velocities of bodies and frames mean."""
+        return quantities.frame_quantities([*(body.name for body in self.bodies), *self.frames])
+
+    def point(self, frame: str, place: Iterable[Any] = (0, 0, 0), name: str = "") -> Point:
+        """A point of a body or frame, given along its axes from its origin; for drawings, events and laws."""
+        self.check_frame(frame)
+        return quantities.point_of(frame, place, name)
+
+    def rotation_matrix(self, frame: str) -> sp.ImmutableDenseMatrix:
+        """R of a body or frame, from its axes to those of the world."""
+        self.check_frame(frame)
+        return quantities.rotation_of(frame)
+
+    @property
+    def center_of_mass(self) -> Point:
+        """Of all bodies that move; those fixed to the world are part of it."""
+        return Point(*quantities.center_of_mass(), name="center of mass")
+
+    def check_frame(self, name: str) -> None:
+        """Refuse a frame that is neither a body nor a named frame."""
+        known = [*(body.name for body in self.bodies), *self.frames]
+        if name not in known:
+            raise DescriptionError(
+                f"{self.name} has no body or frame '{name}'; it has {format_names(known)}."
+            )
+
+    @cached_property
+    def joint_forces(self) -> tuple[JointForce, ...]:
+        """Efforts, dampers and friction of the joints."""
+        return forces_of_joints(self.moving_joints, self.ordered_joints, self.actuated)
+
+    @cached_property
+    def rows(self) -> tuple[tuple[str | None, Any], ...]:
+        """Every force as (body, wrench) or (None, entries by velocity), first those of joints.
+
+        A wrench is a force and a torque about the origin of the body along its axes.
+        """
+        made: list[tuple[str | None, Any]] = []
+        for force in (*self.joint_forces, *self.forces):
+            if isinstance(force, JointForce):
+                made.append((None, dict(force.entries)))
+            else:
+                parts = force.wrench(quantities.motion_of(force.body), "body")
+                made.append((force.body, tuple(sp.sympify(entry) for part in parts for entry in part)))
+        return tuple(made)
+
+    @property
+    def power_names(self) -> tuple[str, ...]:
+        own = [force.name for force in self.joint_forces]
+        return distinct_names([*own, *(f.name or default_name(f) for f in self.forces)])
+
+    @property
+    def rate_expressions(self) -> tuple[Any, ...]:
+        return tuple(self.rates.values())
+
+    @cached_property
+    def acting(self) -> tuple[tuple[Any, ...], ...]:
+        forces = (row if body else tuple(row.values()) for body, row in self.rows)
+        return (*forces, *((g,) for g in self.rates.values()))
+
+    @cached_property
+    def _scalars(self) -> tuple[Any, ...]:
+        """The numbers of bodies, joints and frames, as expressions."""
+        frames = [
+            e for _, pose in self.frames.values() for e in (*pose.position, *sum(map(tuple, pose.matrix), ()))
+        ]
+        parts = (s for part in (*self.bodies, *self.ordered_joints) for s in part.scalars)
+        return tuple(map(sp.sympify, (*parts, *frames, *self.gravity)))
+
+    @cached_property
+    def expressions(self) -> tuple[Any, ...]:
+        rows = [entry for row in self.acting for entry in row]
+        return (*self._scalars, *rows, *checks.expressions_of_drawing(self.drawing))
+
+    @property
+    def content(self) -> Content:
+        yield "mechanism", (*self.coordinates, *self.velocities, *self.inputs, *self.parameters)
+        for joint in self.ordered_joints:
+            kinds = " ".join(element.kind for element in joint.elements)
+            yield f"joint {joint.name}: {joint.parent} to {joint.child}, {kinds}, {joint.mimic}", ()
+        for body in self.bodies:
+            yield f"body {body.name}", ()
+        for frame, (body, _) in self.frames.items():
+            yield f"frame {frame} of {body}", ()
+        yield "numbers", self._scalars
+        for name, (body, row) in zip(self.power_names, self.rows, strict=True):
+            yield f"force {name} on {body or ' '.join(row)}", row if body else row.values()
+        for state, g in self.rates.items():
+            yield "rate", (state, g)
+
+    @cached_property
+    def angles(self) -> tuple[str, ...]:
+        """Angles of joints on which nothing acts but by their sines."""
+        plain = {s for row in self.acting for entry in row for s in entry.free_symbols}
+        return tuple(
+            q.name
+            for joint in self.moving_joints
+            for q, unit in zip(joint.coordinates, joint.units, strict=True)
+            if unit == "rad"
+            and joint.stiffness == 0
+            and joint.elements[-1].kind != "screw"
+            and q not in plain
+        )
+
+    def push(self, i: int, value: Any, name: str) -> JointForce:
+        """A generalised force on velocity number i."""
+        return JointForce(((self.velocities[i].name, sp.sympify(value)),), name)
+
+    def with_control(self, control: Any) -> "Mechanism":
+        """The closed loop: inputs replaced by expressions of the state, time and parameters.
+
+        Args:
+            control: ``{input: expression}``, a ``Controller``, whose states are added to those of the system,
+                or something that makes one, such as ``PID(...)``.
+        """
+        controller = as_controller(self, control)
+        laws = self.substitution(controller.laws)
+        return self.replace(
+            actuated={name: effort.xreplace(laws) for name, effort in self.actuated.items()},
+            forces=with_laws(self.forces, self.rows[len(self.joint_forces) :], laws),
+            rates=self.with_states_of(controller, self.rates, laws),
+            start={**self.start, **controller.start},
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = (self.bodies, self.joints, self.gravity, dict(self.actuated), self.forces, dict(self.frames))
+        return Mechanism, (
+            *parts,
+            self.name,
+            dict(self.start),
+            self.drawing,
+            self.reference,
+            dict(self.rates),
+        )
+
+    def __repr__(self) -> str:
+        joints = ", ".join(joint.name for joint in self.ordered_joints)
+        return f"Mechanism({self.name!r}, {len(self.bodies)} bodies, joints=({joints}))"
+
+
+def _read_all(given: Any, kind: type[Any], word: str) -> tuple[Any, ...]:
+    made = checks.as_tuple(given, word)
+    for item in made:
+        if not isinstance(item, kind):
+            raise DescriptionError(
+                f"{item!r} is not a {kind.__name__.lower()}; it cannot be one of the {word}."
+            )
+    return made
+
+
+def _read_frames(given: Mapping[str, Any], bodies: Iterable[Body]) -> dict[str, Any]:
+    """Named frames as (body, pose), under names that no body has."""
+    taken, made = {WORLD, *(body.name for body in bodies)}, {}
+    for name, value in given.items():
+        if name in taken:
+            raise DescriptionError(f"The frame '{name}' has the name of a body; rename it.")
+        try:
+            body, pose = value
+        except (TypeError, ValueError):
+            raise DescriptionError(
+                f"The frame '{name}' must be given as (body, pose), got {value!r}."
+            ) from None
+        if body not in taken:
+            raise DescriptionError(f"The frame '{name}' is fixed to '{body}', which is no body.")
+        made[name] = body, read_pose(pose, f"pose of the frame '{name}'")
+    return made
+
+
+def _check_motion(system: Mechanism) -> None:
+    """Something moves, joints that mimic have a leader, and every joint moves something with inertia."""
+    if not system.moving_joints:
+        raise DescriptionError(f"Nothing moves in {system.name}: all of its joints are fixed.")
+    leaders = {joint.name: joint for joint in system.moving_joints}
+    for joint in system.ordered_joints:
+        if joint.mimic is not None and len(getattr(leaders.get(joint.mimic.joint), "coordinates", ())) != 1:
+            raise DescriptionError(
+                f"The joint '{joint.name}' mimics '{joint.mimic.joint}', which is no joint of one degree "
+                "that moves by itself."
+            )
+    # Whether a body and all that it carries have neither mass nor inertia, children before parents.
+    empty = {body.name: body.massless and body.strict for body in system.bodies}
+    for joint in reversed(system.ordered_joints):
+        if joint.elements and empty[joint.child]:
+            raise DescriptionError(
+                f"The joint '{joint.name}' moves only '{joint.child}', which has no mass; give it one, or "
+                "make the joint Fixed."
+            )
+        if joint.parent != WORLD:
+            empty[joint.parent] = empty[joint.parent] and empty[joint.child]
+
+
+def _units(system: Mechanism) -> dict[str, str]:
+    """Units of the state and of efforts on joints, and of whatever else was given one."""
+    units = {s.name: s.unit.text for s in (*system.inputs, *system.parameters) if s.unit is not None}
+    for joint in system.moving_joints:
+        units |= {q.name: unit for q, unit in zip(joint.coordinates, joint.units, strict=True)}
+        for v, unit in zip(joint.velocities, joint.velocity_units, strict=True):
+            units[v.name] = unit
+            effort = system.actuated.get(v.name)
+            if isinstance(effort, Input):
+                units.setdefault(effort.name, "N" if unit == "m/s" else "N·m")
+    return units
