@@ -35,6 +35,7 @@ from pendula.description.mechanisms import Continuous as Continuous
 from pendula.description.mechanisms import Cylindrical as Cylindrical
 from pendula.description.mechanisms import Fixed as Fixed
 from pendula.description.mechanisms import Free as Free
+from pendula.description.mechanisms import Joint as Joint
 from pendula.description.mechanisms import Mechanism as Mechanism
 from pendula.description.mechanisms import Mimic as Mimic
 from pendula.description.mechanisms import Planar as Planar

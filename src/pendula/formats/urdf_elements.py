@@ -1,0 +1,131 @@
+"""Links, joints and shapes of URDF files, element by element."""
+
+from typing import Any
+
+import numpy as np
+
+from pendula.description import (
+    Body,
+    Box,
+    Continuous,
+    Cylinder,
+    Fixed,
+    Free,
+    Joint,
+    Mimic,
+    Planar,
+    Prismatic,
+    Revolute,
+    Sphere,
+)
+from pendula.description.drawing import Shape
+from pendula.description.mechanisms.quantities import point_of, rotation_of
+from pendula.errors import DescriptionError, FileError, format_names
+from pendula.formats.xml import Element
+from pendula.spatial import Pose, Rotation
+from pendula.spatial.inertia import rotate_inertia
+
+_KINDS = {
+    "revolute": Revolute,
+    "continuous": Continuous,
+    "prismatic": Prismatic,
+    "planar": Planar,
+    "floating": Free,
+    "fixed": Fixed,
+}
+_WITHOUT_AXIS = ("floating", "fixed")
+
+
+def read_link(link: Element) -> Body:
+    """A link as a body; one without <inertial> has no mass."""
+    name, inertial = link.text("name"), link.find("inertial")
+    if inertial is None:
+        return Body(name, 0.0, strict=False)
+    mass, inertia = inertial.find("mass"), inertial.find("inertia")
+    pose = read_origin(inertial)
+    entries = {key: inertia.number(key, 0.0) if inertia else 0.0 for key in "ixx ixy ixz iyy iyz izz".split()}
+    tensor = np.array(
+        [
+            [entries["ixx"], entries["ixy"], entries["ixz"]],
+            [entries["ixy"], entries["iyy"], entries["iyz"]],
+            [entries["ixz"], entries["iyz"], entries["izz"]],
+        ]
+    )
+    turned = np.asarray(rotate_inertia(np.asarray(pose.matrix), tensor))
+    turned = (turned + turned.T) / 2
+    return Body(name, mass.number("value") if mass else 0.0, pose.position, turned, strict=False)
+
+
+def read_joint(joint: Element, *, damping: bool, mimic: bool) -> Joint:
+    """A joint; with ``damping`` its losses act, with ``mimic`` it follows the joint that it mimics."""
+    kind, name = joint.text("type"), joint.text("name")
+    if kind not in _KINDS:
+        known = format_names(_KINDS)
+        raise FileError(f"{joint.where}: the joint '{name}' has the type '{kind}'; there are {known}.")
+    parts: dict[str, Any] = {"pose": read_origin(joint)}
+    if kind not in _WITHOUT_AXIS:
+        axis = joint.find("axis")
+        parts["axis"] = axis.vector("xyz", (1.0, 0.0, 0.0)) if axis else (1.0, 0.0, 0.0)
+    losses = joint.find("dynamics")
+    if losses is not None and damping and kind != "fixed":
+        parts |= {"damping": losses.number("damping", 0.0), "friction": losses.number("friction", 0.0)}
+    parts |= _read_limits(joint.find("limit"), kind)
+    follows = joint.find("mimic")
+    if follows is not None and mimic and kind in ("revolute", "continuous", "prismatic"):
+        ratio, offset = follows.number("multiplier", 1.0), follows.number("offset", 0.0)
+        parts["mimic"] = Mimic(follows.text("joint"), ratio, offset)
+    try:
+        return _KINDS[kind](name, _end(joint, "parent"), _end(joint, "child"), **parts)
+    except DescriptionError as error:
+        raise FileError(f"{joint.where}: {error}") from error
+
+
+def read_origin(element: Element) -> Pose:
+    """<origin xyz rpy>: turned about fixed axes x, y, z, in this order."""
+    origin = element.find("origin")
+    if origin is None:
+        return Pose()
+    rpy = origin.vector("rpy", (0.0, 0.0, 0.0))
+    return Pose(origin.vector("xyz", (0.0, 0.0, 0.0)), Rotation.from_euler("xyz", rpy))
+
+
+def read_shapes(link: Element) -> list[Shape]:
+    """The boxes, cylinders and spheres by which a link is seen, fixed to its frame."""
+    name, made = link.text("name"), []
+    for visual in link.find_all("visual"):
+        geometry = visual.find("geometry")
+        solid = geometry.children[0] if geometry is not None and geometry.children else None
+        if solid is None or solid.tag not in ("box", "cylinder", "sphere"):
+            continue
+        pose = read_origin(visual)
+        center = point_of(name, pose.position.tolist())
+        rotation = rotation_of(name) * type(rotation_of(name))(pose.matrix.tolist())
+        if solid.tag == "box":
+            made.append(Box(center, solid.vector("size", (1.0, 1.0, 1.0)), rotation))
+        elif solid.tag == "cylinder":
+            made.append(Cylinder(center, solid.number("radius"), solid.number("length"), rotation))
+        else:
+            made.append(Sphere(center, solid.number("radius")))
+    return made
+
+
+def _read_limits(limit: Element | None, kind: str) -> dict[str, Any]:
+    """Limits of the coordinate, which a continuous joint has not, of speed and effort."""
+    if limit is None or kind == "fixed":
+        return {}
+    parts: dict[str, Any] = {}
+    for key, part in (("effort", "effort_limit"), ("velocity", "velocity_limit")):
+        if key in limit.attributes:
+            parts[part] = limit.number(key)
+    if kind in ("revolute", "prismatic"):
+        lower, upper = limit.number("lower", 0.0), limit.number("upper", 0.0)
+        if lower <= upper:
+            parts["limits"] = lower, upper
+    return parts
+
+
+def _end(joint: Element, role: str) -> str:
+    found = joint.find(role)
+    if found is None:
+        raise FileError(f"{joint.where}: the joint '{joint.text('name')}' needs a <{role} link=...>.")
+    return found.text("link")
