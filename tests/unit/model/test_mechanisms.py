@@ -127,3 +127,10 @@ def test_a_drag_and_a_force_on_a_body():
 def test_a_pickled_model_has_its_frames(model):
     found = pickle.loads(pickle.dumps(model))
     assert found.pose(HAND, [0.1, 0.2]) == model.pose(HAND, [0.1, 0.2])
+
+
+def test_runs_record_what_a_servo_drove():
+    servo = pe.PID(50.0, kd=5.0, desired=0.5, limit=4.0, on=["elbow"], inputs={"elbow": "elbow_effort"})
+    run = pe.simulate(arm(), {"elbow": 1.0}, until=1.0, step=1e-3, control=servo)
+    raw = 50 * (0.5 - run["elbow"]) - 5 * run["elbow_dot"]
+    np.testing.assert_allclose(run["elbow_effort"], np.clip(raw, -4, 4), rtol=1e-12, atol=1e-12)

@@ -53,6 +53,8 @@ class Mechanism(BaseDescription):
         drawing: shapes for viewers; ``mechanism.point(body, place)`` is a point of a body.
         reference: where the system comes from.
         rates: states beyond these, with their rates: ``{state: expression}``.
+        signals: expressions that every run records, ``{name: expression}``; ``with_control`` adds what drives
+            inputs.
     """
 
     bodies: tuple[Body, ...]
@@ -66,6 +68,7 @@ class Mechanism(BaseDescription):
     drawing: tuple[Shape, ...] = ()
     reference: str = ""
     rates: Mapping[State, Any] = field(default_factory=dict)
+    signals: Mapping[str, Any] = field(default_factory=dict)
     states: tuple[State, ...] = field(init=False)
     units: Mapping[str, str] = field(init=False)
     ordered_joints: tuple[Joint, ...] = field(init=False)
@@ -83,6 +86,7 @@ class Mechanism(BaseDescription):
         drawing: Iterable[Shape] = (),
         reference: str = "",
         rates: Mapping[State, Any] | None = None,
+        signals: Mapping[str, Any] | None = None,
     ) -> None:
         parts = _read_all(bodies, Body, "bodies"), _read_all(joints, Joint, "joints")
         ordered = order_joints(*parts)
@@ -98,6 +102,7 @@ class Mechanism(BaseDescription):
             "reference": reference,
             "rates": MappingProxyType(g),
             "states": tuple(g),
+            "signals": MappingProxyType(checks.read_signals(signals if signals is not None else {})),
         }
         for key, value in values.items():
             object.__setattr__(self, key, value)
@@ -106,6 +111,7 @@ class Mechanism(BaseDescription):
         names = [body.name for body in self.bodies]
         object.__setattr__(self, "forces", read_forces(forces, names, self.moving_joints))
         checks.check_mechanism(self)
+        checks.check_signals(self)
         checks.check_names(self)
         object.__setattr__(self, "units", MappingProxyType(_units(self)))
         given = checks.read_start(self, start or {})
@@ -218,7 +224,7 @@ class Mechanism(BaseDescription):
     @cached_property
     def expressions(self) -> tuple[Any, ...]:
         rows = [entry for row in self.acting for entry in row]
-        return (*self._scalars, *rows, *checks.expressions_of_drawing(self.drawing))
+        return (*self._scalars, *rows, *self.signals.values(), *checks.expressions_of_drawing(self.drawing))
 
     @property
     def content(self) -> Content:
@@ -268,6 +274,7 @@ class Mechanism(BaseDescription):
             forces=with_laws(self.forces, self.rows[len(self.joint_forces) :], laws),
             rates=self.with_states_of(controller, self.rates, laws),
             start={**self.start, **controller.start},
+            signals=self.with_signals_of(controller, laws),
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -279,6 +286,7 @@ class Mechanism(BaseDescription):
             self.drawing,
             self.reference,
             dict(self.rates),
+            dict(self.signals),
         )
 
     def __repr__(self) -> str:

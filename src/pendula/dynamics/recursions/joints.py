@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from pendula.dynamics.recursions.scalars import cosine_and_sine
-from pendula.spatial.spatial_vectors import IDENTITY, ZERO, Matrix, Scalar, Transform, Vector
 from pendula.spatial.quaternions import rate
+from pendula.spatial.spatial_vectors import IDENTITY, ZERO, Matrix, Scalar, Transform, Vector
 
 _TURN, _SLIDE = (0.0, 0.0, 1.0, 0.0, 0.0, 0.0), (0.0, 0.0, 0.0, 0.0, 0.0, 1.0)
 _UNITS = tuple(tuple(float(i == j) for j in range(6)) for i in range(6))
