@@ -40,12 +40,34 @@ def test_a_pendulum_hangs_or_stands(tmp_path):
 
 
 def test_beside_an_equilibrium_motions_leave_it_fastest():
-    """A saddle that falls along y and swings along x; lengths in nanometres, so that 1 m would be absurd."""
+    """A saddle that falls along y and swings along x; in millimetres, so that a part of 1 m would be far."""
     x, y = pe.coordinates("x y")
-    system = pe.Lagrangian((x, y), (x.dot**2 + y.dot**2) / 2, x**2 - y**2, start={"x": 3e-9})
-    (saddle,) = analysis_of(pe.derive(system), np.array([3e-9, 0, 0, 0]))["equilibria"]
+    system = pe.Lagrangian((x, y), (x.dot**2 + y.dot**2) / 2, x**2 - y**2, start={"x": 3e-3})
+    (saddle,) = analysis_of(pe.derive(system), np.array([3e-3, 0, 0, 0]))["equilibria"]
+    assert saddle["state"]["q"] == [0.0, 0.0]
     away = join(saddle["beside"]) - join(saddle["state"])
-    assert np.abs(away) == pytest.approx([0, 3e-9 * BESIDE, 0, 0], rel=1e-9, abs=1e-20)
+    assert np.abs(away) == pytest.approx([0, 3e-3 * BESIDE, 0, 0], rel=1e-9, abs=1e-15)
+
+
+def double_well(size: float) -> pe.Lagrangian:
+    """V = (x² − s²)²/s², with its minima at ±s."""
+    x = pe.coordinates("x")
+    s = pe.parameters(s=size)
+    return pe.Lagrangian(x, x.dot**2 / 2, (x**2 - s**2) ** 2 / s**2, start={"x": 0.5 * size})
+
+
+@pytest.mark.parametrize("size", [1e-3, 1.0, 1e11])
+def test_equilibria_are_found_in_millimetres_and_in_astronomical_units(size):
+    found = analysis_of(pe.derive(double_well(size)), np.array([0.5 * size, 0.0]))["equilibria"]
+    assert [e["stability"] for e in found] == ["stable", "stable", "unstable"]
+    places = [e["state"]["q"][0] / size for e in found]
+    assert places == pytest.approx([-1.0, 1.0, 0.0], abs=1e-9)
+
+
+def test_what_is_too_small_says_so():
+    found = analysis_of(pe.derive(double_well(1e-9)), np.array([0.5e-9, 0.0]))
+    assert found["equilibria"] == []
+    assert "a system of 5e-10 length units" in found["sentence"]
 
 
 def test_modes_of_a_constrained_system_keep_its_constraints():

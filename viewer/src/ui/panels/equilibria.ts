@@ -121,19 +121,14 @@ function placeOf(data: PageData, { state }: Equilibrium): string {
     ? data.coordinates.map((entry, i) => ({ ...entry, value: state.q[i] ?? 0 }))
     : data.states.map((entry, i) => ({ ...entry, angle: false, value: state.z[i] ?? 0 }));
   const texts = list.map(({ label, unit, angle, value }) => {
-    return `${label} = ${angle ? turn(value) : `${tidy(value)} ${unit}`.trim()}`;
+    return `${label} = ${angle ? inDegrees(value) : `${brief(value)} ${unit}`.trim()}`;
   });
   return texts.join(", ");
 }
 
 /** An angle in degrees, which people know by heart. */
-function turn(value: number): string {
-  return `${tidy((value * 180) / Math.PI)}°`;
-}
-
-/** Rounding of what is zero is not shown. */
-function tidy(value: number): string {
-  return brief(Math.abs(value) < 1e-9 ? 0 : value);
+function inDegrees(value: number): string {
+  return `${brief((value * 180) / Math.PI)}°`;
 }
 
 function grows({ pole, rigid }: Mode): boolean {
@@ -145,7 +140,7 @@ export function rateOf({ pole: [re, im], rigid }: Mode, time: string): string {
   const per = time ? `/${time}` : "";
   if (rigid) return "rigid body";
   if (im > 0) return `${brief(im)} rad${per}`;
-  return `${re > 0 ? "grows" : "decays"} ${brief(Math.abs(re))} ${time ? `/${time}` : ""}`.trim();
+  return `${re > 0 ? "grows" : "decays"} ${brief(Math.abs(re))} ${per}`.trim();
 }
 
 function paceOf(slower: number): string {
