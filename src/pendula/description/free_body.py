@@ -336,7 +336,7 @@ def _read_force(given: Any) -> BodyForce:
 
 def _default_drawing(mass: Any, inertia: sp.ImmutableDenseMatrix) -> tuple[Shape, ...]:
     """A box of the same mass and moments: along x, m a² = 6 (Iyy + Izz − Ixx)."""
-    moments = [inertia[i, i] for i in range(3)]
+    moments: list[Any] = [inertia[i, i] for i in range(3)]
     squares = [6 * (sum(moments) - 2 * moment) / mass for moment in moments]
     longest = 6 * sum(moments) / mass
     edges = [sp.sqrt(sp.Max(square, _THINNEST**2 * longest)) for square in squares]

@@ -94,7 +94,7 @@ class Frame:
 
     def _chain(self) -> list["Frame"]:
         """This frame, its parent, and so on."""
-        chain = [self]
+        chain: list[Frame] = [self]
         while (parent := chain[-1].parent) is not None:
             chain.append(parent)
         return chain
