@@ -23,6 +23,7 @@ from pendula.model import Model, derive
 
 STEPS = 20  # of RK4 between two nodes, for S
 FEWEST = 4
+AT_REST = 1e-4  # a rate below this counts as rest: trajectories end there to the tolerance of a solver
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -42,6 +43,9 @@ class Tracking:
 
     Attributes:
         t: the nodes, s.
+        y: states at the nodes.
+        u: inputs at the nodes.
+        rest: inputs after the end: those that hold the system there if any do, else the last.
         K: gains at the nodes, shape (nodes + 1, inputs, entries of y). In the closed loop all are multiplied
             by the parameter ``tracking_gain``, 1.
     """
@@ -58,6 +62,7 @@ class Tracking:
     t: np.ndarray = field(init=False)
     y: np.ndarray = field(init=False)
     u: np.ndarray = field(init=False)
+    rest: np.ndarray = field(init=False)
     K: np.ndarray = field(init=False)
 
     def __post_init__(self) -> None:
@@ -76,7 +81,8 @@ class Tracking:
         S = _riccati(A, B, Q, R, end, (last - first) / (STEPS * self.nodes))
         at = slice(None, None, 2 * STEPS)
         K = np.linalg.solve(R, np.swapaxes(B[at], 1, 2) @ S[::STEPS])
-        for name, value in (("t", fine[at]), ("y", y[at]), ("u", u[at]), ("K", K)):
+        rest = _inputs_at_rest(model, y[-1], u[-1], B[-1])
+        for name, value in (("t", fine[at]), ("y", y[at]), ("u", u[at]), ("rest", rest), ("K", K)):
             object.__setattr__(self, name, value)
 
     def controller(self, system: Any) -> Controller:
@@ -92,7 +98,10 @@ class Tracking:
             )
         clock = sp.Min(sp.Max(time, float(self.t[0]), evaluate=False), float(self.t[-1]), evaluate=False)
         wanted = spline_expressions(self.t, self.y, clock)
-        driven = linear_expressions(self.t, self.u, clock)
+        driven = [
+            sp.Piecewise((before, time < float(self.t[-1])), (sp.Float(after), sp.true), evaluate=False)
+            for before, after in zip(linear_expressions(self.t, self.u, clock), self.rest, strict=True)
+        ]
         gains = spline_expressions(self.t, self.K.reshape(len(self.t), -1), clock)
         deviations = [
             _nearest_turn(s - r) if s.name in system.angles else s - r
@@ -104,8 +113,7 @@ class Tracking:
             for i, name in enumerate(model.inputs)
         }
         laws, signals = limit_laws(raw, self.limit)
-        followed = {f"{name}_desired": r for name, r in zip(names, wanted, strict=True)}
-        return Controller(laws, signals=signals | followed)
+        return Controller(laws, signals=signals)
 
     def __repr__(self) -> str:
         return f"Tracking(t = {self.t[0]:g} to {self.t[-1]:g}, {self.nodes} pieces)"
@@ -169,6 +177,14 @@ def _inputs(trajectory: Any, model: Model, t: np.ndarray) -> np.ndarray:
             raise PendulaError(f"The trajectory does not say what the input '{name}' of {model.name} was.")
         columns.append(np.interp(t, trajectory.t, u))
     return np.column_stack(columns)
+
+
+def _inputs_at_rest(model: Model, y: np.ndarray, u: np.ndarray, B: np.ndarray) -> np.ndarray:
+    """The inputs that hold the system at the end of a trajectory, where they do; else those at the end."""
+    rate = model.rate(y, u)
+    held = u - np.linalg.pinv(B) @ rate
+    left = np.abs(model.rate(y, held)).max()
+    return held if left < AT_REST * (1 + np.abs(B).max()) else u
 
 
 def _final_weight(
