@@ -8,7 +8,7 @@ import numpy as np
 from benchmarks.measurement import Effort, interleaved, require_agreement
 from benchmarks.rows import Row, against
 
-UNTIL, TOLERANCE, TARGET = 60.0, 1e-8, 50.0
+UNTIL, TOLERANCE, TARGET = 60, 1e-8, 50.0
 PUSH, FREQUENCY = 2.0, 3.0  # N and rad/s of what disturbs the cart all the time
 START = {"x": 0.2, "theta": np.pi - 0.3}
 LARGEST = {"x": 0.5, "theta": 0.2, "u": 20.0}
