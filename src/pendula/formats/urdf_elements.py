@@ -23,7 +23,6 @@ from pendula.description.mechanisms.quantities import point_of, rotation_of
 from pendula.errors import DescriptionError, FileError, format_names
 from pendula.formats.xml import Element
 from pendula.spatial import Pose, Rotation
-from pendula.spatial.inertia import rotate_inertia
 
 _KINDS = {
     "revolute": Revolute,
@@ -51,7 +50,7 @@ def read_link(link: Element) -> Body:
             [entries["ixz"], entries["iyz"], entries["izz"]],
         ]
     )
-    turned = np.asarray(rotate_inertia(np.asarray(pose.matrix), tensor))
+    turned = pose.matrix @ tensor @ pose.matrix.T
     turned = (turned + turned.T) / 2
     return Body(name, mass.number("value") if mass else 0.0, pose.position, turned, strict=False)
 
@@ -85,8 +84,8 @@ def read_origin(element: Element) -> Pose:
     origin = element.find("origin")
     if origin is None:
         return Pose()
-    rpy = origin.vector("rpy", (0.0, 0.0, 0.0))
-    return Pose(origin.vector("xyz", (0.0, 0.0, 0.0)), Rotation.from_euler("xyz", rpy))
+    xyz, rpy = (origin.vector(name, (0.0, 0.0, 0.0)) for name in ("xyz", "rpy"))
+    return Pose(xyz, Rotation.from_euler("xyz", rpy) if any(rpy) else None)
 
 
 def read_shapes(link: Element) -> list[Shape]:
