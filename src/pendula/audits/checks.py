@@ -11,11 +11,9 @@ from pendula.description import Lagrangian
 from pendula.model import Model
 from pendula.model.ledger import EVENTS, STABILISATION, with_ledger
 from pendula.runs import Energy, Run, energy_balance
-from pendula.runs.interpolation import samples_of, stretches_around
 from pendula.simulation.start import relative_residuals
 
 _MOST_STATES = 200  # looked at, evenly spread over the run
-_FEWEST, _DENSE = 10, 0.05  # samples; gaps that nine tenths of them stay below where they lie close
 _QUADRATURE = 20.0  # times its estimated error, by which a quadrature may miss a work
 
 
@@ -74,25 +72,6 @@ def missed_constraints(run: Run, model: Model, count: int) -> tuple[float, str]:
         if relative.max() > worst:
             worst, name = float(relative.max()), names[int(relative.argmax())]
     return worst, name
-
-
-def torn_samples(run: Run, model: Model, count: int) -> tuple[float, float]:
-    """How far interpolations between two samples are apart, as a part of the way between them, and when.
-
-    Polynomials of degrees three and five agree where samples follow from each other and lie close enough, as
-    most of a run must. Samples around events, which may jump, are left out.
-    """
-    jumps = {event.t for event in run.events}
-    inner = np.array([k for k in range(count - 1) if run.t[k + 1] > run.t[k]], dtype=int)
-    inner = inner[[run.t[k] not in jumps and run.t[k + 1] not in jumps for k in inner]]
-    if len(inner) < _FEWEST or not model.layout.nq:
-        return 0.0, 0.0
-    samples = samples_of(run)[:count]
-    gap = stretches_around(samples, model, (run.t[inner] + run.t[inner + 1]) / 2).gap(model).max(axis=1)
-    if np.quantile(gap, 0.9) > _DENSE:
-        return 0.0, 0.0  # samples lie too far apart to tell
-    worst = int(gap.argmax())
-    return float(gap[worst]), float(run.t[inner[worst] + 1])
 
 
 def invariants(run: Run, model: Model, count: int) -> tuple[Invariant, ...]:

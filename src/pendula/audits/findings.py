@@ -2,12 +2,16 @@
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from pendula.audits import table
 from pendula.audits.mobility import Mobility
+from pendula.model.quantity_units import with_unit_of
+
+BELIEVED, DOUBTFUL, WRONG = GRADES = ("believed", "doubtful", "wrong")
+STAYS = 0.7  # of a remainder, left at the finest setting
 
 
 @dataclass(frozen=True)
@@ -20,6 +24,7 @@ class Convergence:
         settings: steps, s, or tolerances, coarse ones first.
         remainders: the largest remainder of each, J.
         floor: what rounding alone may leave, J.
+        own: which of the settings is that of the run.
         promised: how fast the remainder must fall: the method's order; of an adaptive method, 1 for a
             remainder that falls as the tolerance does.
         observed: how fast it does fall: between the two finest steps above the floor, or from the loosest
@@ -32,6 +37,7 @@ class Convergence:
     settings: tuple[float, ...]
     remainders: tuple[float, ...]
     floor: float
+    own: float
     promised: float
     observed: float
     adaptive: bool
@@ -48,6 +54,12 @@ class Convergence:
         if self.rounding or (self.adaptive and self.remainders[-1] <= self.floor):
             return True
         return self.observed >= self.promised - (0.4 if self.adaptive else 0.3)
+
+    @property
+    def stays(self) -> bool:
+        """Whether the remainder stays as it is however small the steps, which no integration error does."""
+        own = self.remainders[self.settings.index(self.own)]
+        return not self.kept and own > self.floor and self.remainders[-1] > STAYS * own
 
 
 @dataclass(frozen=True)
@@ -95,7 +107,7 @@ class GlobalError:
     """An estimate of how far the states are from the exact ones.
 
     Attributes:
-        largest: |y − y_exact| / (1 + |y|), the largest over all entries and instants; an estimate.
+        largest: |y − y_exact| next to the size of the entry, the largest over all entries and instants.
         until: up to when it was looked at, s.
         trusted_until: up to when it stays below a thousandth, s.
         how: in words.
@@ -131,10 +143,12 @@ class Audit:
             where there are none.
         error: of the states, estimated; None where that could not be tried.
         faults: sentences that name what is wrong; empty if nothing is.
+        doubts: sentences that say what was not tried, or up to when states can be believed.
         notes: sentences on what could not be looked at.
         verdict: all of it in words.
         mobility: its degrees of freedom; None where there are no constraints.
         energy_name: what E is called; it is the "Jacobi integral" of a system by lagrangian=L.
+        units: of the run: those of "[time]" and "[energy]" are s and J where they are missing.
     """
 
     system: str
@@ -151,16 +165,23 @@ class Audit:
     drift: tuple[Drift, ...]
     error: GlobalError | None
     faults: tuple[str, ...]
+    doubts: tuple[str, ...]
     notes: tuple[str, ...]
     verdict: str
     mobility: Mobility | None = None
     unit_drift: float | None = None
     energy_name: str = "energy"
+    units: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def grade(self) -> str:
+        """Whether the run is "believed", "doubtful" or "wrong"."""
+        return WRONG if self.faults else DOUBTFUL if self.doubts else BELIEVED
 
     @property
     def ok(self) -> bool:
-        """Whether nothing is wrong: every joule is accounted for but for integration error and rounding."""
-        return not self.faults
+        """Whether the run can be believed: it was tried, to its end, and nothing speaks against it."""
+        return self.grade == BELIEVED
 
     @property
     def largest_remainder(self) -> float:
@@ -169,11 +190,13 @@ class Audit:
 
     @property
     def title(self) -> str:
-        span = f", t = {self.t[0]:g} to {self.t[-1]:g} s" if len(self.t) else ""
+        span = ""
+        if len(self.t):
+            span = f", t = {self.t[0]:g} to {with_unit_of(f'{self.t[-1]:g}', self.units, 'time')}"
         return f"Audit of {self.system}, {self.integrator}, {self.setting}{span}"
 
     def __repr__(self) -> str:
-        return f"Audit({self.system!r}, {self.integrator}, {'ok' if self.ok else 'not ok'})"
+        return f"Audit({self.system!r}, {self.integrator}, {self.grade})"
 
     def __str__(self) -> str:
         return table.text(self)

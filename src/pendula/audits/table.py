@@ -5,6 +5,8 @@ import textwrap
 from html import escape
 from typing import TYPE_CHECKING
 
+from pendula.model.quantity_units import with_unit_of
+
 if TYPE_CHECKING:
     from pendula.audits.findings import Audit
 
@@ -42,7 +44,7 @@ def sections(audit: "Audit") -> list[tuple[str, Rows]]:
     """Every head with its rows of texts."""
     made = [
         ("Where the energy went, from the start to the end", _energies(audit)),
-        ("The remainder of a stretch, simulated again", _convergence(audit)),
+        (_head_of_stretch(audit), _convergence(audit)),
         ("The equations of motion", _equations(audit)),
         ("What the exact motion keeps", _invariants(audit)),
         ("Constraints: largest misses of position, velocity, acceleration", _drift(audit)),
@@ -56,15 +58,18 @@ def sections(audit: "Audit") -> list[tuple[str, Rows]]:
 def _energies(audit: "Audit") -> Rows:
     if not audit.change.size:
         return []
+
+    def format_energy(value: float) -> str:
+        return with_unit_of(f"{value:+.6e}", audit.units, "energy")
+
     part = audit.largest_remainder / audit.exchanged
+    largest = with_unit_of(f"{audit.largest_remainder:.1e}", audit.units, "energy")
+    works = ((f"  work of {' '.join(name.split())}", work[-1]) for name, work in audit.works.items())
     return [
-        (change_of(audit), f"{audit.change[-1]:+.6e} J"),
-        *(
-            (f"  work of {' '.join(name.split())}", f"{work[-1]:+.6e} J")
-            for name, work in audit.works.items()
-        ),
-        ("  remainder", f"{audit.remainder[-1]:+.6e} J"),
-        ("largest remainder", f"{audit.largest_remainder:.1e} J, {part:.1e} of the energy exchanged"),
+        (change_of(audit), format_energy(audit.change[-1])),
+        *((label, format_energy(work)) for label, work in works),
+        ("  remainder", format_energy(audit.remainder[-1])),
+        ("largest remainder", f"{largest}, {part:.1e} of the energy exchanged"),
     ]
 
 
@@ -73,16 +78,28 @@ def change_of(audit: "Audit") -> str:
     return f"change of {audit.energy_name if audit.energy_name == 'energy' else f'the {audit.energy_name}'}"
 
 
+def _head_of_stretch(audit: "Audit") -> str:
+    found = audit.convergence
+    if found is None:
+        return ""
+    end = with_unit_of(f"{found.end:.4g}", audit.units, "time")
+    return f"The remainder where most of it arises, t = {found.begin:.4g} to {end}, simulated again"
+
+
 def _convergence(audit: "Audit") -> Rows:
     found = audit.convergence
     if found is None:
         return []
     word = "tolerance" if found.adaptive else "step"
-    unit = "" if found.adaptive else " s"
+
+    def format_setting(value: float) -> str:
+        return f"{value:.3g}" if found.adaptive else with_unit_of(f"{value:.3g}", audit.units, "time")
+
     rows = [
         (
-            f"{word} {setting:.3g}{unit}",
-            f"{remainder:.1e} J" + (" (near rounding)" if remainder <= found.floor else ""),
+            f"{word} {format_setting(setting)}",
+            with_unit_of(f"{remainder:.1e}", audit.units, "energy")
+            + (" (near rounding)" if remainder <= found.floor else ""),
         )
         for setting, remainder in zip(found.settings, found.remainders, strict=True)
     ]

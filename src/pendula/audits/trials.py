@@ -1,23 +1,18 @@
-"""What an audit learns by simulating a run again, whole or a stretch of it."""
+"""What an audit learns of the remainder by simulating a stretch of a run again."""
 
 import math
 
 import numpy as np
 
-from pendula.audits.checks import sample_evenly
-from pendula.audits.findings import Convergence, GlobalError
+from pendula.audits.findings import Convergence
 from pendula.runs import Run
 from pendula.simulation.again import Conditions
 from pendula.simulation.methods import Adaptive
-from pendula.simulation.time_grid import LARGEST_TOLERANCE, SMALLEST_TOLERANCE
+from pendula.simulation.time_grid import LARGEST_TOLERANCE
 
-_STRETCH = 1024  # steps of a fixed-step method that are tried again, at most
-_ADAPTIVE_STRETCH = 200  # the same for an adaptive one
 _FINEST, _FEWEST = 64, 8  # how much finer steps may become, how few may be left
-_ABOVE = 10.0  # times rounding: what a remainder must be to say anything
+ABOVE = 10.0  # times rounding: what a remainder must be to say anything
 _LEAP, _TIGHTEST = 100.0, 1e-14  # from tolerance to tolerance, and the last one worth trying
-_MOST_STEPS = 200_000  # of a whole run that is simulated again
-TRUSTED = 1e-3  # an error of states that leaves them useful
 # The method whose own error nobody notices, to tell the books of a model from the leaks of an integrator.
 STRICT_METHOD, STRICT, SAMPLES = "dop853", 1e-13, 512
 
@@ -27,16 +22,10 @@ def expected_slope(known: Conditions) -> float:
     return 1.0 if isinstance(known.method, Adaptive) else float(known.method.order)
 
 
-def strict_run(known: Conditions, until: float) -> Run:
-    """The run up to some time with no integration error to speak of; constraints kept by projection."""
-    instants = np.linspace(known.run.t[0], until, SAMPLES + 1)
-    return known.otherwise(until, times=instants, integrator=STRICT_METHOD, tolerance=STRICT)
-
-
-def first_change(run: Run) -> float:
-    """When the first event changed the state; ∞ where none did."""
-    changed = (e.t for e in run.events if not np.array_equal(e.before, e.after))
-    return next(changed, math.inf)
+def strict_run(known: Conditions, until: float, tolerance: float = STRICT) -> Run:
+    """The motion up to some time with no integration error to speak of; constraints kept by projection."""
+    instants = np.linspace(known.begin, until, SAMPLES + 1)
+    return known.otherwise(until, times=instants, integrator=STRICT_METHOD, tolerance=tolerance)
 
 
 def remainder_of(run: Run) -> np.ndarray:
@@ -57,20 +46,9 @@ def energies_of(run: Run, count: int | None = None) -> float:
     return float(sum(np.abs(part[:count]).max(initial=0.0) for part in parts))
 
 
-def stretch_end(known: Conditions) -> float:
-    """Where the stretch that is tried again ends: before any event that changes the state."""
-    run = known.run
-    begin, end = float(run.t[0]), min(float(run.t[-1]), first_change(run))
-    if known.adaptive:
-        return begin + (end - begin) * min(1.0, _ADAPTIVE_STRETCH / max(run.steps, 1))
-    steps = min(_STRETCH, math.floor((end - begin) / run.step + 1e-9))
-    return begin + (2 ** math.floor(math.log2(steps)) * run.step if steps >= 1 else 0.0)
-
-
 def convergence(known: Conditions, end: float) -> Convergence | None:
     """How the remainder of the stretch falls with the step or the tolerance."""
-    begin = float(known.run.t[0])
-    if not end > begin:
+    if not end > known.begin:
         return None
     tried = Refinement(known, end)
     (_by_tolerance if known.adaptive else _by_step)(tried)
@@ -84,11 +62,12 @@ def convergence(known: Conditions, end: float) -> Convergence | None:
     observed = tried.slope(usable if known.adaptive else usable[-2:])
     remainders = tuple(tried.remainders[s] for s in tried.settings)
     return Convergence(
-        begin,
+        known.begin,
         end,
         tuple(tried.settings),
         remainders,
         tried.floor,
+        known.setting,
         expected_slope(known),
         observed,
         known.adaptive,
@@ -120,7 +99,7 @@ class Refinement:
     @property
     def floor(self) -> float:
         """Remainders below it are rounding, by the finest run."""
-        return _ABOVE * self._floors[self.settings[-1]]
+        return ABOVE * self._floors[self.settings[-1]]
 
     @property
     def usable(self) -> list[float]:
@@ -140,12 +119,8 @@ def _by_step(tried: Refinement) -> None:
     """Halved steps until the order shows, doubled ones where all is rounding."""
     known, h = tried.known, tried.known.setting
     tried.try_setting(h / 2)
-    longest = (tried.end - known.run.t[0]) / _FEWEST
-    while (
-        len(tried.usable) < 2
-        and tried.remainders[min(tried.remainders)] <= tried.floor
-        and not known.control.held
-    ):
+    longest = (tried.end - known.begin) / _FEWEST
+    while len(tried.usable) < 2 and tried.remainders[min(tried.remainders)] <= tried.floor and not known.held:
         if 2 * max(tried.remainders) > longest:
             break
         tried.try_setting(2 * max(tried.remainders))
@@ -164,32 +139,3 @@ def _by_tolerance(tried: Refinement) -> None:
         max(remainders) * _LEAP <= LARGEST_TOLERANCE
     ):
         tried.try_setting(max(remainders) * _LEAP)
-
-
-def global_error(known: Conditions, end: float) -> GlobalError | None:
-    """How far the states are off: by a run with half the step, or a tenth of the tolerance."""
-    run, whole = known.run, known.run.steps <= _MOST_STEPS
-    repeatable = known.events is not None or not first_change(run) < math.inf
-    until = float(run.t[-1]) if whole and repeatable else end
-    seen = np.flatnonzero(run.t <= until)
-    seen = seen[sample_evenly(len(seen))]
-    # Where the state jumps, an instant comes twice: states at it differ by the jump, not by an error.
-    jumps = {event.t for event in run.events}
-    seen = np.array([i for i in seen if run.t[i] not in jumps], dtype=int)
-    instants = np.unique(run.t[seen])
-    if len(instants) < 2 or len(instants) != len(seen) or not known.setting > 0:
-        return None
-    tightest = known.adaptive and known.setting < 10 * SMALLEST_TOLERANCE
-    setting = known.setting * ((10.0 if tightest else 0.1) if known.adaptive else 0.5)
-    again = known.again(float(instants[-1]), setting, events=known.events or (), times=instants)
-    if len(again) != len(instants):
-        return None
-    # What is left of an error C hᵖ at half the step is 2⁻ᵖ of it.
-    factor = 1.0 if known.adaptive else 1 / (1 - 0.5 ** expected_slope(known))
-    errors = factor * (np.abs(run.y[seen] - again.y) / (1 + np.abs(again.y))).max(axis=1)
-    lost = np.flatnonzero(~(errors <= TRUSTED))
-    believed = float(instants[lost[0] - 1] if len(lost) and lost[0] else instants[-1 if not len(lost) else 0])
-    by = f"a tolerance of {setting:.1g}" if known.adaptive else "half the step"
-    span = "over the whole run" if until == run.t[-1] else f"up to t = {until:g} s"
-    how = f"from a run with {by}, {span}"
-    return GlobalError(float(np.nan_to_num(errors, nan=np.inf).max()), until, believed, how)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pendula.model import Model
     from pendula.runs import Run
 
-UNACCOUNTED = 1  # exit code where something is wrong
+NOT_BELIEVED = 1  # exit code of a run that is wrong, and with --strict of one in doubt
 
 
 def add_to(commands: Any) -> None:
@@ -29,7 +29,7 @@ def add_to(commands: Any) -> None:
         description=(
             "Simulate a system with its energy ledger, or load a run that has one; print every work, the "
             "remainder and how it falls with the step, invariants, drift of constraints, an estimate of the "
-            "error and a verdict; draw the ledger as a stack."
+            "error and a verdict; draw the ledger as a stack. The exit code is 1 if the run is wrong."
         ),
         allow_abbrev=False,
     )
@@ -43,6 +43,7 @@ def add_to(commands: Any) -> None:
         metavar="FILE",
         help="also draw the drift of constraints: without stabilisation, by Baumgarte, by projection",
     )
+    asked.add_argument("--strict", action="store_true", help="exit with 1 also if the run is in doubt")
     asked.set_defaults(answer=answer)
 
 
@@ -65,7 +66,8 @@ def answer(options: argparse.Namespace) -> int:
     _show(made, picture if drawn else None)
     if options.drift:
         _draw_drift(run, model, options.drift)
-    return 0 if made.ok and run.outcome.ok else UNACCOUNTED
+    believed = made.ok if options.strict else made.grade != "wrong"
+    return 0 if believed else NOT_BELIEVED
 
 
 def _check_drift(run: "Run") -> None:

@@ -7,7 +7,9 @@ from itertools import pairwise
 import numpy as np
 
 from pendula.errors import PendulaError
+from pendula.model.ledger import EVENTS
 from pendula.model.quantity_units import unit_of, with_unit_of
+from pendula.runs.changes import jumps_of_energy, with_changes
 from pendula.runs.run import Run
 
 # An interval this much shorter than a neighbour is where the state jumped or where the last step was cut;
@@ -69,7 +71,8 @@ def energy_balance(run: Run) -> EnergyBalance:
     """Account for the energy of a run from its saved samples.
 
     The works are quadratures (Simpson's rule for unequal intervals) over the saved samples, so they know
-    nothing of what happened between them.
+    nothing of what happened between them but events and the instants at which inputs that were held or
+    tabulated changed. What events do to the energy is a work of its own.
     """
     if not run.has_energy:
         raise PendulaError(
@@ -81,7 +84,10 @@ def energy_balance(run: Run) -> EnergyBalance:
     if not k:
         raise PendulaError(f"The energy of the run of {run.system} is not finite at its first sample.")
     t, energy = run.t[:k], run.energy.total[:k]
-    work = {name: _integral(power[:k], t) for name, power in run.powers.items()}
+    known = with_changes(run, k)
+    work = {name: _integral(power, known.t)[known.own] for name, power in known.powers.items()}
+    if (jumps := jumps_of_energy(run, k)) is not None:
+        work[EVENTS] = jumps
     remainder = energy - energy[0] - sum(work.values(), np.zeros(k))
     for array in (remainder, *work.values()):
         array.flags.writeable = False

@@ -14,6 +14,7 @@ import numpy as np
 from pendula.errors import PendulaError, format_names
 from pendula.model.quantity_units import with_unit_of
 from pendula.runs import tables
+from pendula.runs.given_inputs import GivenInputs
 from pendula.runs.occurrence import Occurrence
 from pendula.runs.outcome import Outcome
 from pendula.runs.settings import RunSettings
@@ -117,6 +118,7 @@ class Run(SimulationValue):
             model drive, and what limits cut off.
         unit_drift: largest deviation of a quaternion from unit length that was removed after a step; 0 where
             there are none.
+        given: inputs that were held or came from a table, as they moved the system between the samples too.
     """
 
     system: str
@@ -149,6 +151,7 @@ class Run(SimulationValue):
     key: str = ""
     unit_drift: float = 0.0
     signals: Mapping[str, np.ndarray] = field(default_factory=dict)
+    given: tuple[GivenInputs, ...] = ()
 
     def __post_init__(self) -> None:
         for name in ("system", "integrator", "key"):
@@ -168,6 +171,7 @@ class Run(SimulationValue):
                 raise PendulaError(f"The name '{twice}' comes twice among the run's {word}.")
         if self.has_energy and self.energy.kinetic.shape != (k,):
             raise PendulaError(f"The energy has shape {self.energy.kinetic.shape}, but t has {k} instants.")
+        self._check_given()
         _names(tuple(self.parameters), "parameters")
         _names(tuple(self.powers), "powers")
         self._set("powers", {n: _as_read_only(p, f"power '{n}'", (k,)) for n, p in self.powers.items()})
@@ -195,6 +199,12 @@ class Run(SimulationValue):
         if not all(map(math.isfinite, ends)) or not (self.t[1:] >= self.t[:-1]).all():
             raise PendulaError("The run's instants t must be finite and never decrease.")
         return len(self.t)
+
+    def _check_given(self) -> None:
+        named = [name for given in self.given for name in given.inputs]
+        for name in named:
+            if name not in self.inputs or named.count(name) > 1:
+                raise PendulaError(f"The run has no input '{name}', or it was given twice.")
 
     def _set(self, name: str, value: Any) -> None:
         object.__setattr__(self, name, value)

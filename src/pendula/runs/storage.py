@@ -3,8 +3,8 @@
 Members: `header` (the bytes of the JSON: format, version, names, units, counts, outcome) and 8-byte floats
 t, q, v, u, z, multipliers, kinetic, potential, jacobi, powers (a column each), parameters, step, elapsed, and
 events (time, state before and after, a row each) where there were any, signals (a column each) where there
-are any, ledger (a column each) where one was kept. A run of a plain differential equation, whose header says
-so, has no energies.
+are any, ledger (a column each) where one was kept, given0, given1, … (time and values, a row each) of inputs
+that were held or tabulated. A run of a plain differential equation, whose header says so, has no energies.
 """
 
 import json
@@ -12,7 +12,7 @@ import math
 import os
 import secrets
 import stat
-from collections.abc import Mapping
+from collections.abc import Mapping, Sized
 from pathlib import Path
 from types import NoneType
 from typing import Any
@@ -21,6 +21,7 @@ import numpy as np
 
 from pendula.errors import FileError, PendulaError
 from pendula.runs import archive
+from pendula.runs.given_inputs import GivenInputs
 from pendula.runs.occurrence import Occurrence
 from pendula.runs.outcome import Outcome
 from pendula.runs.run import Energy, NoEnergy, Run
@@ -102,6 +103,7 @@ def _header(run: Run) -> bytes:
         "ledger": None if run.ledger is None else list(run.ledger),
         "tolerance": run.tolerance if math.isfinite(run.tolerance) else None,
         "unit_drift": run.unit_drift if math.isfinite(run.unit_drift) else None,
+        "given": [[given.kind, *given.inputs] for given in run.given],
     }
     return json.dumps(content).encode("ascii")
 
@@ -117,11 +119,18 @@ def _arrays(run: Run) -> dict[str, np.ndarray]:
         values["ledger"] = _columns(run.ledger, len(run))
     if run.events:
         values["events"] = [[event.t, *event.before, *event.after] for event in run.events]
+    for name, given in zip(_given(run.given), run.given, strict=True):
+        values[name] = np.column_stack([given.t, given.values])
     return {name: np.asarray(array, dtype="<f8", order="C") for name, array in values.items()}
 
 
 def _columns(series: Mapping[str, np.ndarray], count: int) -> np.ndarray:
     return np.stack(list(series.values()), axis=1) if series else np.empty((count, 0))
+
+
+def _given(listed: Sized) -> tuple[str, ...]:
+    """The arrays of inputs that were held or tabulated."""
+    return tuple(f"given{i}" for i in range(len(listed)))
 
 
 def _energies(has_energy: bool) -> tuple[str, ...]:
@@ -136,8 +145,9 @@ def _read(file: archive.Archive) -> Run:
     events = header.get("events", [])  # nor do those from before there were events
     ledger = header.get("ledger")  # nor, of a ledger, those from before there was one
     signals = header.get("signals", [])  # nor of signals
+    given = header.get("given", [])  # nor of inputs
     further = {"events": bool(events), "signals": bool(signals), "ledger": ledger is not None}
-    wanted = (*ARRAYS, *energies, *(name for name, held in further.items() if held))
+    wanted = (*ARRAYS, *energies, *(name for name, held in further.items() if held), *_given(given))
     if missing := sorted(set(wanted) - set(file.members)):
         raise FileError(f"it lacks the array '{missing[0]}'")
     if foreign := sorted(set(file.members) - {"header", *wanted}):
@@ -160,6 +170,8 @@ def _read(file: archive.Archive) -> Run:
     entries = arrays["q"].shape[-1] + arrays["v"].shape[-1] + arrays["z"].shape[-1]
     if events:
         shapes["events"] = (len(events), 1 + 2 * entries)
+    for name, (_, *inputs) in zip(_given(given), given, strict=True):
+        shapes[name] = (*arrays[name].shape[:1], 1 + len(inputs))
     for name, shape in shapes.items():
         if arrays[name].shape != shape:
             raise FileError(f"its '{name}' has the shape {arrays[name].shape} instead of {shape}")
@@ -183,6 +195,10 @@ def _read(file: archive.Archive) -> Run:
             events=tuple(
                 Occurrence(name, float(row[0]), row[1 : 1 + entries], row[1 + entries :])
                 for name, row in zip(events, arrays.get("events", ()), strict=True)
+            ),
+            given=tuple(
+                GivenInputs(tuple(inputs), kind, arrays[name][:, 0], arrays[name][:, 1:])
+                for name, (kind, *inputs) in zip(_given(given), given, strict=True)
             ),
         )
     except PendulaError as error:
@@ -224,12 +240,15 @@ def _wrong_entry(header: dict[str, Any]) -> str | None:
     units = header.get("units", {})  # files from before there were units have none
     if not isinstance(units, dict) or not all(isinstance(unit, str) for unit in units.values()):
         return "units"
-    events = header.get("events", [])
-    if not isinstance(events, list) or not all(isinstance(name, str) for name in events):
-        return "events"
+    events, given = header.get("events", []), header.get("given", [])
+    proper = {
+        "events": isinstance(events, list) and all(isinstance(name, str) for name in events),
+        "given": isinstance(given, list) and all(_distinct_names(each) and each for each in given),
+    }
     for listed in ("signals", "ledger"):
-        if header.get(listed) is not None and not _distinct_names(header[listed]):
-            return listed
+        proper[listed] = header.get(listed) is None or _distinct_names(header[listed])
+    if not all(proper.values()):
+        return next(name for name, right in proper.items() if not right)
     for number in ("tolerance", "unit_drift"):
         if type(header.get(number)) not in (float, int, NoneType):
             return number

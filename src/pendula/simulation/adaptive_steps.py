@@ -73,7 +73,7 @@ class AdaptiveSteps(Steps):
         self.suspected = math.inf  # after how many steps the motion first seemed stiff
         self.wanted = None if span.times is None else span.times[span.times > span.start]
         self.times, self.samples = super().first_samples()
-        self.stops = Stops(control, span.start, span.until)
+        self.stops = Stops(control, model.inputs, span.start, span.until)
         length = length_of(model, span.start, y) if project else 0.0
         self.set_restoration(restoration_of(model, length, project=project))
         self.control_record = c = StepControl(longest=span.longest, last_error=1.0, looked_until=-math.inf)
@@ -86,6 +86,7 @@ class AdaptiveSteps(Steps):
         self.workspace.patience = FIRST_LOOK
 
     def begin(self) -> None:
+        self.stops.check_functions(self.start)
         self._hold(self.state)
         self.settle()
         self._raise_floors(self.state)
@@ -136,6 +137,7 @@ class AdaptiveSteps(Steps):
         return np.array([self.workspace.time]), self._state_reached()[None, :]
 
     def find_reason_to_stop(self, steps: int, before: float) -> int:
+        self.stops.check_functions(self.workspace.time)
         if self.workspace.steps <= FIRST_LOOK:
             self._raise_floors(self._state_reached())  # motions that began from nothing have a size now
         if self.auto and steps > 0 and self._is_stiff((self.workspace.time - before) / steps):
@@ -268,7 +270,9 @@ class AdaptiveSteps(Steps):
     def _hold(self, state: np.ndarray) -> None:
         """Ask the laws that are due, and hold what they say."""
         self.state = state
-        self.u[:] = self.stops.inputs(self.workspace.time, observed_state(self.model, state), self.u)
+        now = self.workspace.time
+        self.u[:] = self.stops.inputs(now, observed_state(self.model, state), self.u)
+        self.recorder.note(now, self.u)
 
     def _state_reached(self) -> np.ndarray:
         """The state (q, v, z) that the loop has reached."""
@@ -327,6 +331,6 @@ class AdaptiveSteps(Steps):
         held = outcome.describe_sampling(self.model, [part.seconds for part in self.stops.laws])
         passed = ""
         if c.forced:
-            passed = " The constraints became dependent on the way; "
+            passed = f" {outcome.BECAME_DEPENDENT}; "
             passed += f"{outcome.format_steps(c.forced)} there less certain."
         return outcome.add_sentences(reason, said, held, passed, self.chosen)

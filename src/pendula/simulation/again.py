@@ -1,30 +1,48 @@
-"""Simulating a run again: whole or in part, with other steps, tolerances or options."""
+"""Simulating a run again: whole or in part, with other steps, tolerances or options.
 
-from collections.abc import Mapping
+Inputs that were held are those that the run recorded, at their instants: no law of a user is asked again, and
+what moved the system once moves it once more. Functions of time are asked again, and must repeat themselves.
+"""
+
+import math
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, SimulationError
 from pendula.model import Model
 from pendula.runs import Run
-from pendula.simulation.control import Control, Feedback, Fixed, Rows
+from pendula.runs.given_inputs import LAW, ROWS
+from pendula.simulation.control import Control, Feedback, Fixed, OfTime, Part, Recorded, Rows
+from pendula.simulation.input_functions import format_inputs
 from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator
+from pendula.simulation.outcome import sample_evenly
+from pendula.simulation.recording import replay
+from pendula.simulation.scales import entry_sizes
 from pendula.simulation.simulate import simulate
 from pendula.simulation.time_grid import plan_grid
+
+_SAME = 1e-9  # of the largest value: inputs that differ by less repeat themselves
 
 
 class UnknownConditionsError(PendulaError):
     """What made a run is not all known, so that it cannot be simulated again."""
 
 
+class _OverdueError(Exception):
+    """A run took longer than it was allowed to."""
+
+
 @dataclass(frozen=True, eq=False)
 class Conditions:
     """All that made a run: model, method, inputs, events, and how constraints were kept.
 
-    ``events`` are None where they are not known, ``stabilisation`` likewise.
+    ``events`` are None where they are not known, ``stabilisation`` likewise. The motion begins at ``begin``
+    from ``state``; no run takes more than so many ``seconds`` of the processor, but ends as interrupted.
     """
 
     run: Run
@@ -33,8 +51,11 @@ class Conditions:
     control: Control
     events: tuple[Any, ...] | None
     stabilisation: Any
+    begin: float
+    state: np.ndarray
     max_step: float | None = None
     absolute: Mapping[str, float] | None = None
+    seconds: float = math.inf
 
     @property
     def adaptive(self) -> bool:
@@ -45,33 +66,87 @@ class Conditions:
         """The step or the tolerance of the run."""
         return self.run.tolerance if self.adaptive else self.run.step
 
+    @property
+    def fed_back(self) -> bool:
+        """Whether inputs came from laws that looked at the state."""
+        return any(isinstance(part, Recorded) and part.kind == LAW for part in self.control.parts)
+
+    @property
+    def held(self) -> bool:
+        """Whether inputs jump at recorded instants."""
+        return any(isinstance(part, Recorded) for part in self.control.parts)
+
+    def starting(self, begin: float, state: np.ndarray) -> "Conditions":
+        """The same from another instant and state on."""
+        return replace(self, begin=begin, state=state)
+
     def again(self, until: float | None = None, setting: float | None = None, **changes: Any) -> Run:
         """The run up to some time, the end unless given, with another step or tolerance.
 
         Without events, unless ``changes``, options of ``simulate``, have them.
         """
         setting = self.setting if setting is None else setting
-        ratio = 1 if self.adaptive else max(round(self.run.step / setting), 1)
-        how = {
-            "integrator": self.method,
-            "tolerance" if self.adaptive else "step": setting,
-            "control": finer(self.control, ratio),
-        }
+        how = {"integrator": self.method, "tolerance" if self.adaptive else "step": setting}
         if self.stabilisation is not None:
             how["stabilisation"] = self.stabilisation
         if self.adaptive:
-            how |= {"max_step": self.max_step, "absolute": self.absolute}
+            how |= {"max_step": self.max_step, "absolute": self.absolute or {}}
         return self.otherwise(until, **(how | changes))
 
     def otherwise(self, until: float | None = None, **how: Any) -> Run:
-        """From the same start with the same inputs, but for the rest as ``how``, options of ``simulate``.
+        """With the same inputs, but for the rest as ``how``, options of ``simulate``.
 
         Whether a ledger is kept is as in the run.
         """
-        start = dict(zip(self.run.entries, self.run.y[0].tolist(), strict=True))
+        start = dict(zip(self.run.entries, self.state.tolist(), strict=True))
         end = float(self.run.t[-1]) if until is None else until
-        same = {"control": self.control, "ledger": self.run.ledger is not None}
-        return simulate(self.model, start, end, start_time=float(self.run.t[0]), **(same | how))
+        control = self._control(end, how["step"]) if "tolerance" not in how else self.control
+        if "tolerance" in how and not how.get("absolute") and ("absolute" not in how or self._within):
+            how["absolute"] = self._allowed(how["tolerance"])
+        same = {"control": control, "ledger": self.run.ledger is not None, "progress": _limit(self.seconds)}
+        try:
+            made = simulate(self.model, start, end, start_time=self.begin, **(same | how))
+        except SimulationError as error:
+            if not isinstance(error.__cause__, _OverdueError):
+                raise
+            return error.run
+        if made.outcome.reason == "interrupted":
+            raise KeyboardInterrupt
+        return made
+
+    @property
+    def _within(self) -> bool:
+        """Whether the motion begins later than the run."""
+        return self.begin != self.run.t[0]
+
+    def _allowed(self, tolerance: float) -> dict[str, float]:
+        """Errors by the sizes that the motion has in the run; where it begins, it may not show them."""
+        run = self.run
+        finite = run.y[np.isfinite(run.y).all(axis=1)]
+        sizes = entry_sizes(self.model, finite, float(run.t[-1] - run.t[0]))
+        return dict(zip(run.entries, (tolerance * sizes).tolist(), strict=True))
+
+    def _control(self, end: float, step: float) -> Control:
+        """The inputs for steps of equal length, which hold what was recorded when they begin."""
+        count = math.floor((end - self.begin) / step) + 2
+        parts = (
+            part.as_rows(self.begin, step, count) if isinstance(part, Recorded) else part
+            for part in self.control.parts
+        )
+        return replace(self.control, parts=tuple(parts))
+
+
+def _limit(seconds: float) -> Callable[[float], None] | None:
+    """For ``progress``: what ends a run that takes longer."""
+    if seconds == math.inf:
+        return None
+    latest = time.process_time() + seconds
+
+    def check(_: float) -> None:
+        if time.process_time() > latest:
+            raise _OverdueError(f"it took longer than {seconds:g} s")
+
+    return check
 
 
 def conditions_of(run: Run, model: Model, control: Any = None) -> Conditions:
@@ -89,37 +164,63 @@ def conditions_of(run: Run, model: Model, control: Any = None) -> Conditions:
             method = find_integrator(run.integrator)
         except PendulaError:
             raise UnknownConditionsError(f"The integrator '{run.integrator}' is not known by name.") from None
-    inputs = None if known is None else known.control
+    made = Conditions(
+        run, model, method, _inputs(run, model, method, control), None, None, float(run.t[0]), run.y[0]
+    )
+    if known is None:
+        return made
+    kept = {name: getattr(known, name) for name in ("events", "stabilisation", "max_step", "absolute")}
+    return replace(made, **kept)
+
+
+def _inputs(run: Run, model: Model, method: Integrator | Adaptive, control: Any) -> Control:
+    """The inputs of a run: as recorded, else as they were asked for."""
+    parts: list[Part] = [replay(given, model.inputs) for given in run.given]
+    recorded = {i for part in parts for i in part.targets}
+    asked = None if run.settings is None else run.settings.control
     if control is not None:
         plan = None if isinstance(method, Adaptive) else plan_grid(run.t[0], run.t[-1], run.step, 1, None)
-        inputs = read_control(model, control, plan)[1]
-    if inputs is None and np.ptp(run.u, axis=0).any():
+        asked = read_control(model, control, plan)[1]
+    left = [i for i in range(len(model.inputs)) if i not in recorded]
+    if asked is not None:
+        parts += [_repeatable(part, run) for part in asked.parts if not set(part.targets) <= recorded]
+    elif np.ptp(run.u[:, left], axis=0).any():
         raise UnknownConditionsError(_without_inputs(run))
-    if inputs is None:
-        inputs = Control(len(model.inputs), (Fixed(tuple(range(len(model.inputs))), run.u[0].copy()),))
-    if known is None:
-        return Conditions(run, model, method, inputs, None, None)
-    return Conditions(
-        run, model, method, inputs, known.events, known.stabilisation, known.max_step, known.absolute
-    )
+    else:
+        parts.append(Fixed(tuple(left), run.u[0, left]))
+    return Control(len(model.inputs), tuple(parts))
+
+
+def _repeatable(part: Part, run: Run) -> Part:
+    """A part of a control that gives what it gave before, or an error that says why it does not."""
+    names = format_inputs(tuple(run.inputs[i] for i in part.targets))
+    if isinstance(part, Feedback):
+        raise UnknownConditionsError(
+            f"A law gave {names}, and what it answered was not recorded; it is not asked again."
+        )
+    if isinstance(part, Rows):
+        return Recorded(part.targets, run.t[0] + run.step * np.arange(len(part.rows)), part.rows, ROWS)
+    if isinstance(part, OfTime):
+        some = sample_evenly(len(run))
+        before = run.u[some][:, list(part.targets)]
+        try:
+            now = part.at(run.t[some], some)
+        except Exception as error:
+            raise UnknownConditionsError(f"The control of {names} does not answer again: {error}.") from error
+        if not np.abs(now - before).max(initial=0.0) <= _SAME * np.abs(before).max(initial=0.0):
+            raise UnknownConditionsError(
+                f"The control of {names} does not repeat itself: asked again at the same times, it gives "
+                "other values than those of the run. Values that are drawn, or that depend on what was asked "
+                "before, are given as Sampled(law, every=...), which are recorded."
+            )
+    return part
 
 
 def _without_inputs(run: Run) -> str:
     reason = None if run.settings is None else run.settings.left_out.get("control")
     if reason is None:
-        return "The inputs changed and are not saved with a run."
+        return "The inputs changed, and functions of time are not saved with a run; give control=... again."
     return (
         "The inputs changed, and the control of the run, which cannot be pickled, was left in the process "
         f"that simulated it ({reason}); give control=... again."
     )
-
-
-def finer(control: Control, ratio: int) -> Control:
-    """The same inputs for steps that are so many times shorter."""
-
-    def shorter(part: Any) -> Any:
-        if isinstance(part, Feedback):
-            return replace(part, every=ratio * part.every)
-        return replace(part, rows=np.repeat(part.rows, ratio, axis=0)) if isinstance(part, Rows) else part
-
-    return replace(control, parts=tuple(map(shorter, control.parts)))

@@ -1,7 +1,7 @@
 """What drives the inputs during a run.
 
 A control consists of parts, each for some of the inputs: fixed values, functions of time, one row a step,
-or feedback laws that are sampled and held.
+feedback laws that are sampled and held, or what was recorded of them in another run.
 """
 
 import math
@@ -12,6 +12,9 @@ from typing import Any, Self
 import numpy as np
 
 from pendula.errors import SimulationError
+
+SAME = 4  # units in the last place within which two instants are one
+_EARLY = 1e-6  # of a step: what begins so soon after it counts from its beginning
 
 Law = Callable[..., Any]  # of (t, q, v), or of (t, q, v, z) where a system has states z beyond them
 
@@ -79,6 +82,25 @@ class Rows:
 
 
 @dataclass(frozen=True)
+class Recorded:
+    """Values that were held from instant to instant during a run; ``kind`` says what gave them."""
+
+    targets: tuple[int, ...]
+    times: np.ndarray
+    rows: np.ndarray
+    kind: str
+
+    def at(self, t: np.ndarray, step: np.ndarray) -> np.ndarray:
+        late = SAME * np.spacing(np.maximum(np.abs(t), abs(self.times[0])))
+        return self.rows[np.searchsorted(self.times, t + late, side="right").clip(1) - 1]
+
+    def as_rows(self, start: float, step: float, count: int) -> Rows:
+        """The same for so many steps of equal length: what is held when a step begins."""
+        begins = start + step * (np.arange(count) + _EARLY)
+        return Rows(self.targets, self.rows[np.searchsorted(self.times, begins, side="right").clip(1) - 1])
+
+
+@dataclass(frozen=True)
 class Feedback:
     """A law of time and state, sampled every ``every`` steps and held in between.
 
@@ -96,7 +118,7 @@ class Feedback:
         return self if begun is None else replace(self, law=begun())
 
 
-Part = Fixed | OfTime | Rows | Feedback
+Part = Fixed | OfTime | Rows | Recorded | Feedback
 
 
 @dataclass(frozen=True)

@@ -184,4 +184,4 @@ class Driver:
         outcome = steps.outcome(reason, because, (t, y, u))
         events = tuple(steps.watch.occurrences)
         count, drift = steps.workspace.steps, steps.unit_drift
-        return Result(t, y, u, count, steps.evaluations, outcome, events, drift)
+        return Result(t, y, u, count, steps.evaluations, outcome, events, drift, steps.given_inputs())

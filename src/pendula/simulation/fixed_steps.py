@@ -40,6 +40,8 @@ class FixedSteps(Steps):
     are tabulated at the nodes of steps that are not watched, and asked for where a step is.
     """
 
+    holds_all = True
+
     def __init__(
         self,
         model: Model,
@@ -54,7 +56,7 @@ class FixedSteps(Steps):
     ) -> None:
         control = control.fresh()
         super().__init__(model, control, grid.start, grid.until, y, events, requested=grid.requested)
-        self.method, self.grid = method, grid
+        self.method, self.grid, self.step_length = method, grid, grid.step
         # Functions of time are followed within a step; beside a law they are held like it.
         watched = bool(self.watch.events)
         self.held = control.sampled or (watched and not control.constant and not control.moving)
@@ -142,6 +144,7 @@ class FixedSteps(Steps):
         k, grid = self.record.k, self.grid
         t = min(grid.start + k * grid.step, grid.until)
         self.u[:] = self.control.sample(k, t, observed_state(self.model, state), self.u)
+        self.recorder.note(t, self.u)
 
     def _plan_stop(self) -> None:
         """The next step at which what is held changes or the table of inputs ends; that may be the end."""

@@ -10,6 +10,7 @@ from pendula.runs import Energy, Outcome
 
 _LOOKED_AT = 50  # samples, for how much inertia there was, and as many near the end
 _HARDLY_ANY = 1e-2  # of the largest inertia
+BECAME_DEPENDENT = "The constraints became dependent on the way"  # in the outcome of such a run
 # Energy from nowhere next to the largest kinetic energy: this part of it is absurd; and rounding.
 _ABSURD, _ROUNDING = 0.9, 1e-9
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from pendula.runs import Occurrence, Outcome
+from pendula.runs.given_inputs import GivenInputs
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,7 @@ class Result:
     outcome: Outcome
     events: tuple[Occurrence, ...] = ()
     unit_drift: float = 0.0
+    given: tuple[GivenInputs, ...] = ()
 
 
 class RunError(Exception):

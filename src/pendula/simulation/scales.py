@@ -20,6 +20,7 @@ from pendula.simulation.loops.control import StepControl
 # by so many times as much.
 PART, _ROUNDINGS = 1e-2, 3.0
 MOMENT = 1e-6  # of a run: what rates do in it is the size of a kind that begins from nothing
+_SMALLEST_SIZE = 1e-12  # of the largest size: rounding
 
 
 def read_absolute(model: Model, given: Mapping[Any, float] | None) -> dict[str, float]:
@@ -111,6 +112,30 @@ def raise_floors(
     raised = (c.target("averaged") != 0) & np.isfinite(sizes) & (part * sizes > floor)
     floor[raised] = part * sizes[raised]
     size[raised] = np.maximum(size, floor)[raised]
+
+
+def entry_sizes(model: Model, y: np.ndarray, span: float) -> np.ndarray:
+    """What errors are compared with: the largest value of every kind of entry, in whatever units.
+
+    Angles that turn have the size 1 at most; velocities at rest that which moves a coordinate by its size in
+    the time of the run.
+    """
+    layout, n = model.layout, model.layout.paired
+    turning = np.zeros(y.shape[1], dtype=bool)
+    turning[layout.q] = model.card.turning
+    turning[n : 2 * n] = turning[:n]
+    largest, sizes = np.abs(y).max(axis=0), np.zeros(y.shape[1])
+    for block in (layout.q, layout.v, layout.z):
+        names, places = model.card.entries[block], np.arange(y.shape[1])[block]
+        kinds = [
+            (bool(turning[j]), model.card.units.get(name, "")) for j, name in zip(places, names, strict=True)
+        ]
+        for j, kind in zip(places, kinds, strict=True):
+            sizes[j] = max(largest[i] for i, other in zip(places, kinds, strict=True) if other == kind)
+    sizes[layout.q] = np.where(turning[layout.q], np.minimum(sizes[layout.q], 1.0), sizes[layout.q])
+    if span > 0:
+        sizes[n : 2 * n] = np.maximum(sizes[n : 2 * n], sizes[:n] / span)
+    return np.maximum(sizes, max(_SMALLEST_SIZE * float(sizes.max(initial=0.0)), np.finfo(float).tiny))
 
 
 def kinds_of(model: Model) -> dict[tuple[str, str], list[int]]:

@@ -253,6 +253,7 @@ def as_run(
         events=result.events,
         unit_drift=result.unit_drift,
         signals=_signals(model, t, y, u),
+        given=result.given,
         **kept,
     )
 

@@ -9,11 +9,13 @@ import numpy as np
 from pendula.compiler.loops import code_address
 from pendula.model import Model
 from pendula.runs import Outcome
+from pendula.runs.given_inputs import GivenInputs
 from pendula.simulation.callbacks import Callbacks
 from pendula.simulation.control import Control
 from pendula.simulation.loops.events import MOST_CROSSINGS, PART_OF_RUN, scan
 from pendula.simulation.loops.restoration import MOST_MISSED, Restoration
 from pendula.simulation.loops.workspace import ANEW, PAUSED, Workspace
+from pendula.simulation.recording import Recorder, held_by_laws
 from pendula.simulation.start import CONSISTENT, relative_residuals
 from pendula.simulation.watch import Watch
 
@@ -28,7 +30,14 @@ _FIRST_PATIENCE = 1000  # steps until the first look outside
 
 
 class Steps(ABC):
-    """The steps of one run, or of one in every SIMD lane, from a state at a time on."""
+    """The steps of one run, or of one in every SIMD lane, from a state at a time on.
+
+    ``holds_all`` says whether beside a law functions of time are held too, ``step_length`` how long a step
+    is, if all are equal.
+    """
+
+    holds_all = False
+    step_length: float | None = None
 
     def __init__(
         self,
@@ -47,6 +56,7 @@ class Steps(ABC):
         self.watch = Watch(model, events, self.callbacks, start, until)
         self.state, self.y = y, y.copy()
         self.u = control.at(np.array([start]), np.array([0]))[0]
+        self.recorder = Recorder(control, held_by_laws(control, all_moving=self.holds_all))
         self.p = np.array(model.values, dtype=float)
         self.restoration: Restoration | None = None
         self.workspace = w = Workspace(size=len(y), time=start, until=until, requested=requested)
@@ -86,6 +96,10 @@ class Steps(ABC):
         changed = not np.array_equal(settled, self.state)
         self.state = settled
         return changed
+
+    def given_inputs(self) -> tuple[GivenInputs, ...]:
+        """The inputs that were held or came from a table."""
+        return self.recorder.given(self.model.inputs, self.start, self.step_length)
 
     @abstractmethod
     def begin(self) -> None:

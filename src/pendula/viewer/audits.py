@@ -7,9 +7,9 @@ import numpy as np
 
 from pendula.audits import Audit, table
 from pendula.errors import PendulaError
-from pendula.viewer.axes import BLACK, GREY, VERMILLION, colours, curve, legend, style_axes
+from pendula.viewer.axes import BLACK, GREY, PURPLE, VERMILLION, colours, curve, legend, style_axes
 from pendula.viewer.figures import make_figure, write_below
-from pendula.viewer.labels import escape_text
+from pendula.viewer.labels import escape_text, quantity
 from pendula.viewer.plots import picture_path, write_picture
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 REMAINDER = "#9A9A9A"
+COLOURS = {"believed": GREY, "doubtful": PURPLE, "wrong": VERMILLION}  # of the verdict
 SMALLEST = 1e-17  # of the energy exchanged: less is drawn as this much
 
 
@@ -42,7 +43,7 @@ def plot_audit(audit: Audit, path: str | os.PathLike[str] | None = None) -> "Fig
     _draw_stack(above, audit)
     _draw_remainder(below, audit)
     above.set_xlabel("")
-    write_below(figure, escape_text(audit.verdict), GREY if audit.ok else VERMILLION)
+    write_below(figure, escape_text(audit.verdict), COLOURS[audit.grade])
     if target is not None:
         write_picture(figure, target)
     return figure
@@ -60,7 +61,7 @@ def _draw_stack(axes: "Axes", audit: Audit) -> None:
     line = curve(axes, audit.t, audit.change, BLACK)
     names = [table.change_of(audit), *(f"work of {name}" for name in audit.works), "remainder"]
     legend(axes, [line, *handles], names)
-    style_axes(axes, "time in s", "energy in J")
+    style_axes(axes, quantity("time", audit.units), quantity("energy", audit.units))
 
 
 def _draw_remainder(axes: "Axes", audit: Audit) -> None:
@@ -68,4 +69,4 @@ def _draw_remainder(axes: "Axes", audit: Audit) -> None:
     # The first sample has no remainder by definition.
     curve(axes, audit.t[1:], parts[1:], VERMILLION).set_linewidth(1.2)
     axes.set_yscale("log")
-    style_axes(axes, "time in s", "remainder / exchanged")
+    style_axes(axes, quantity("time", audit.units), "remainder / exchanged")

@@ -1,6 +1,7 @@
 """What an audit says of sound runs: every part against an independent route, and its refusals."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -50,7 +51,8 @@ def test_the_works_are_those_of_a_quadrature(run, found):
 )
 def test_the_order_is_seen(method, order):
     found = pe.audit(kept(cart_pole(), step=1e-3, integrator=method))
-    assert found.ok
+    # States of first order are off by some thousandths after two seconds.
+    assert found.grade == ("doubtful" if order == 1 else "believed")
     assert found.convergence.promised == order
     assert found.convergence.observed == pytest.approx(order, abs=0.2)
     assert f"where {method} promises {order}" in found.verdict
@@ -86,13 +88,17 @@ def test_the_error_of_the_states_is_about_right():
     ):
         run = kept(pendulum(), until=5.0, **how)
         exact = pe.simulate(pendulum(), until=5.0, times=run.t, tolerance=1e-14)
-        true = float((np.abs(run.y - exact.y) / (1 + np.abs(exact.y))).max())
-        assert 0.5 * true < pe.audit(run).error.largest < 2 * true
+        # Next to what an angle of half a turn and its velocity become.
+        sizes = np.minimum(np.abs(exact.y).max(axis=0), [1.0, np.inf])
+        true = float((np.abs(run.y - exact.y) / sizes).max())
+        # The audit looks at 512 of the samples at most.
+        assert pe.audit(run).error.largest == pytest.approx(true, rel=0.05)
 
 
 def test_chaos_is_believed_for_a_while():
     found = pe.audit(kept(double_pendulum(), until=10.0, step=0.002, integrator="midpoint"))
-    assert found.ok
+    assert found.grade == "doubtful"
+    assert not found.ok
     assert 0.5 < found.error.trusted_until < 9.0
     assert "States can be believed up to t = " in found.verdict
 
@@ -173,7 +179,7 @@ def test_a_plain_differential_equation_has_its_error_only():
     assert found.error.largest < 1e-4
     assert not found.change.size
     assert found.residual is None
-    assert found.verdict.startswith("States are off by about")
+    assert found.verdict.startswith("The run can be believed. States are off by about")
     assert "Where the energy went" not in str(found)
 
 
@@ -183,6 +189,7 @@ def test_a_run_that_diverged_is_audited_up_to_there():
     run = kept(system, until=10.0, step=0.01)
     assert run.outcome.reason == "diverged"
     found = pe.audit(run)
+    assert not found.ok
     assert any("Diverged" in note for note in found.notes)
     assert np.isfinite(found.remainder).all()
 
@@ -205,19 +212,34 @@ def test_a_loaded_run_is_audited_with_its_own_parameters(tmp_path):
     assert pe.audit(pe.load(tmp_path / "run.npz"), "cart-pole").ok
 
 
-def test_inputs_that_moved_must_be_given_again(tmp_path):
-    rows = np.sin(np.arange(200))[:, None]
-    for control in ({"u": np.sin}, rows):
-        kept(cart_pole(), control=control, step=0.01).save(tmp_path / "run.npz")
-        loaded = pe.load(tmp_path / "run.npz")
-        assert "inputs changed and are not saved" in pe.audit(loaded, "cart-pole").notes[0]
-        found = pe.audit(loaded, "cart-pole", control=control)
-        assert found.notes == ()
-        assert found.ok
-        assert found.convergence.kept
+def test_functions_of_time_must_be_given_again(tmp_path):
+    kept(cart_pole(), control={"u": np.sin}, step=0.01).save(tmp_path / "run.npz")
+    loaded = pe.load(tmp_path / "run.npz")
+    without = pe.audit(loaded, "cart-pole")
+    assert without.grade == "doubtful"
+    assert "functions of time are not saved" in without.notes[0]
+    found = pe.audit(loaded, "cart-pole", control={"u": np.sin})
+    assert found.notes == ()
+    assert found.ok
+    assert found.convergence.kept
+    other = pe.audit(loaded, "cart-pole", control={"u": np.cos})
+    assert "gives other values than those of the run" in other.verdict
 
 
-def test_a_loaded_run_with_events_is_tried_up_to_the_first(tmp_path):
+@pytest.mark.parametrize("kind", ["rows", "table", "law"])
+def test_inputs_that_were_recorded_are_loaded_with_the_run(tmp_path, kind):
+    controls = {
+        "rows": np.sin(np.arange(200))[:, None],
+        "table": {"u": ([0.0, 1.0, 2.0], [0.0, 1.0, 0.0])},
+        "law": pe.Sampled(lambda t, q, v: [-q[0]], 0.1),
+    }
+    kept(cart_pole(), control=controls[kind], step=0.01).save(tmp_path / "run.npz")
+    found = pe.audit(pe.load(tmp_path / "run.npz"), "cart-pole")
+    assert found.ok
+    assert found.convergence.kept
+
+
+def test_a_stretch_lies_between_events(tmp_path):
     y = pe.coordinates("y")
     ball = pe.Lagrangian(y, y.dot**2 / 2, 9.81 * y, start={"y": 1.0}, name="ball")
     bounce = pe.Event(y, direction="falling", change={y.dot: -0.5 * y.dot}, name="bounce")
@@ -225,7 +247,9 @@ def test_a_loaded_run_with_events_is_tried_up_to_the_first(tmp_path):
     run.save(tmp_path / "run.npz")
     for found in (pe.audit(run), pe.audit(pe.load(tmp_path / "run.npz"), ball)):
         assert found.ok, str(found)
-        assert found.convergence.end <= run.events[0].t
+        instants = [0.0, *(event.t for event in run.events), 1.0]
+        stretch = found.convergence
+        assert any(a <= stretch.begin < stretch.end <= b for a, b in pairwise(instants))
         assert found.works["events"][-1] < -1.0
 
 
@@ -237,6 +261,7 @@ def test_a_tableau_of_the_users_own_is_not_known_by_name(tmp_path):
     run.save(tmp_path / "run.npz")
     found = pe.audit(pe.load(tmp_path / "run.npz"), "cart-pole")
     assert "'mine' is not known by name" in found.notes[0]
+    assert found.grade == "doubtful"
     assert "was not tried" in found.verdict
 
 
@@ -264,9 +289,9 @@ def test_it_prints_as_a_table(found):
     assert text.startswith("Audit of cart-pole, rk4, step 0.001 s, t = 0 to 2 s\n")
     assert f"work of damper of the pole  {found.works['damper of the pole'][-1]:+.6e} J" in text
     assert "observed order" in text
-    assert "\nVerdict: The books balance well." in text
+    assert "\nVerdict: The run can be believed. The books balance well." in text
     assert max(map(len, text.splitlines())) <= 110
-    assert repr(found) == "Audit('cart-pole', rk4, ok)"
+    assert repr(found) == "Audit('cart-pole', rk4, believed)"
 
 
 def test_it_is_a_table_in_a_notebook(found):

@@ -64,7 +64,7 @@ IDS = ["rk4", "taylor", "dop853"]
 def test_nothing_is_wrong_where_nothing_was_changed(system, how):
     found = pe.audit(pe.simulate(system(), until=2.0, ledger=True, **how))
     assert found.ok, found
-    assert "Something is unaccounted for" not in found.verdict
+    assert "unaccounted for" not in found.verdict
 
 
 @pytest.mark.parametrize("how", HOW, ids=IDS)
@@ -137,7 +137,8 @@ def test_the_same_integrator_with_its_true_order_is_honest():
 
 def test_explicit_euler_is_told_the_truth():
     found = pe.audit(pe.simulate(pendulum(), until=10.0, step=1e-2, integrator="euler", ledger=True))
-    assert found.ok
+    assert found.grade == "doubtful"
+    assert not found.ok
     assert found.convergence.observed == pytest.approx(1.0, abs=0.1)
     assert "The books balance, badly" in found.verdict
     assert "of order 1.0 where euler promises 1" in found.verdict

@@ -81,7 +81,7 @@ def test_a_saved_run_of_the_users_own_system(pendula, refusal, folder):
 def test_a_plain_differential_equation(pendula, folder):
     code, out, _ = pendula("audit", "lorenz", "--until", "1")
     assert code == 0
-    assert "Verdict: States are off by about" in out
+    assert "Verdict: The run can be believed. States are off by about" in out
     assert list(folder.iterdir()) == []
 
 
@@ -93,7 +93,16 @@ def test_a_fault_is_an_exit_code(pendula, folder):
     replace(run, ledger=works).save(folder / "altered.npz")
     code, out, _ = pendula("audit", "altered.npz")
     assert code == 1
-    assert "Verdict: Something is unaccounted for." in out
+    assert "Verdict: The run is wrong. The ledger's work of" in out
+
+
+def test_a_doubt_is_an_exit_code_only_if_that_is_asked_for(pendula):
+    words = ("audit", "pendulum", "--until", "10", "--step", "0.01", "--integrator", "euler")
+    code, out, _ = pendula(*words)
+    assert code == 0
+    assert "Verdict: The run is in doubt. The books balance, badly" in out
+    assert pendula(*words, "--strict")[0] == 1
+    assert pendula("audit", "pendulum", "--until", "1", "--strict")[0] == 0
 
 
 def test_without_matplotlib_there_is_still_a_table(pendula, folder, monkeypatch):

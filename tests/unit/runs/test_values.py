@@ -15,6 +15,7 @@ import pendula as pe
 from pendula.errors import PendulaError, SimulationError
 from pendula.numerics.known import HEUN
 from pendula.runs import Energy, RunSettings
+from pendula.runs.given_inputs import GivenInputs
 from pendula.runs.run_model import model_of
 from pendula.simulation.again import conditions_of
 
@@ -85,7 +86,7 @@ def value_of(part):
         return {name: value_of(value) for name, value in part.items()}
     if isinstance(part, float):
         return np.float64(part).tobytes()
-    if isinstance(part, Energy | pe.Occurrence):
+    if isinstance(part, Energy | pe.Occurrence | GivenInputs):
         return [value_of(getattr(part, field.name)) for field in fields(part)]
     return [value_of(entry) for entry in part] if isinstance(part, tuple) else part
 

@@ -48,7 +48,8 @@ def test_a_ledger_books_what_impacts_take(method):
     # Euler's methods gain or lose ½gh of every metre.
     assert np.abs(left).max() < {1: 0.1, 2: 1e-6}.get(order, 1e-11)
     found = pe.audit(run)
-    assert found.ok, found
+    # By methods of first order, states are off by more than a thousandth.
+    assert found.grade == ("believed" if order > 1 else "doubtful"), found
     assert "work of events" in str(found)
 
 

@@ -262,7 +262,9 @@ def test_feedback_has_an_entry_of_its_own(method):
     )
     assert list(run.ledger) == ["stabilisation"]
     assert np.abs(run.ledger["stabilisation"]).max() > 1e-9
-    assert pe.audit(run).ok, pe.audit(run)
+    # By methods of second order, states are off by more than a thousandth with this step.
+    rough = method in ("midpoint", "verlet")
+    assert pe.audit(run).grade == ("doubtful" if rough else "believed"), pe.audit(run)
 
 
 def test_the_usual_gains_are_kept_with_the_run():

@@ -52,7 +52,7 @@ def test_every_run_begins_with_a_fresh_integral(how):
     control = Sampled(SERVO, every=0.01)
     first, second = (pe.simulate(ARM, until=1.0, control=control, **how) for _ in range(2))
     np.testing.assert_array_equal(first.y, second.y)
-    # An audit simulates again with the control of the run; what it finds then is integration error.
+    # The control of a run begins anew, too.
     again = pe.simulate(ARM, until=1.0, control=first.settings.control, **how)
     np.testing.assert_array_equal(first.y, again.y)
 
