@@ -34,7 +34,7 @@ def test_the_page_tells_the_truth(method):
     system = double_pendulum().replace(forces=[pe.Damper(0.2, on=theta, name="damper")])
     found = pe.audit(pe.simulate(system, until=10.0, integrator=method, ledger=True, **HOW[method]))
     _, work, remainder, part, order, believed = row(method)
-    assert found.ok
+    assert found.grade == ("believed" if method in ("rk4", "taylor") else "doubtful")
     assert found.exchanged == pytest.approx(49.1, abs=0.1)
     assert found.works["damper"][-1] == pytest.approx(float(work), rel=0.02)
     if method != "taylor":
