@@ -59,7 +59,7 @@ def judge(case: Case, settings: Settings, made: Attempt) -> Judgement:
     truth = case.truth
     allowed = max(MARGIN * settings.tolerance * truth.amplification, 10 * truth.error)
     if made.run is None:
-        return _judge_error(case, made, allowed)
+        return _judgeerror_of(case, made, allowed)
     run, said = made.run, made.run.outcome.sentence
     if not (np.isfinite(run.y).all() and np.isfinite(run.t).all()):
         return Judgement(CRASH, math.nan, allowed, f"samples that are no numbers: {said}")
@@ -69,14 +69,14 @@ def judge(case: Case, settings: Settings, made: Attempt) -> Judgement:
         return _judge_end(case, run, allowed)
     expected = run.outcome.reason == truth.ending
     if not expected or any(word in said for word in DOUBTS):
-        error = _error(case, run) if expected else math.nan
+        error = error_of(case, run) if expected else math.nan
         needless = _needless(case) if not expected else error <= allowed
         return Judgement(ALARM if needless else SAID, error, allowed, said)
-    error = _error(case, run)
+    error = error_of(case, run)
     return Judgement(RIGHT if error <= allowed else WRONG, error, allowed, said)
 
 
-def _judge_error(case: Case, made: Attempt, allowed: float) -> Judgement:
+def _judgeerror_of(case: Case, made: Attempt, allowed: float) -> Judgement:
     """A refusal is in order if it is a sentence of pendula's and the motion is not possible."""
     said = f"{type(made.error).__name__}: {made.error}"
     if not isinstance(made.error, pe.PendulaError):
@@ -96,7 +96,7 @@ def _judge_end(case: Case, run: pe.Run, allowed: float) -> Judgement:
     return Judgement(WRONG if late > 0 else ALARM, late, EARLY, said)
 
 
-def _error(case: Case, run: pe.Run) -> float:
+def error_of(case: Case, run: pe.Run) -> float:
     """The largest error of states at known times and of events, relative to the size of the motion."""
     truth = case.truth
     asked = len(run.t) == len(truth.times) and np.allclose(run.t, truth.times, rtol=1e-12, atol=0)
@@ -123,4 +123,4 @@ def _needless(case: Case) -> bool:
     again = attempt(case, Settings(arguments | {"until": case.end, "save_every": 10**9}, 1e-9))
     if again.run is None or again.run.outcome.reason != case.truth.ending:
         return False
-    return _error(case, again.run) <= max(MARGIN * 1e-9 * case.truth.amplification, 10 * case.truth.error)
+    return error_of(case, again.run) <= max(MARGIN * 1e-9 * case.truth.amplification, 10 * case.truth.error)

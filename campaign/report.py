@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from campaign import auditing
 from campaign.judgement import GRADES, RIGHT, SAID
 from campaign.workers import Verdict
 
@@ -17,6 +18,38 @@ def table(verdicts: Sequence[Verdict], by: str = "kind") -> list[str]:
     rows.append(["all", *(sum(counts[name, grade] for name in names) for grade in GRADES)])
     head = [f"| {by} | " + " | ".join(GRADES) + " |", "| --- |" + " --: |" * len(GRADES)]
     return head + ["| " + " | ".join(map(str, row)) + " |" for row in rows]
+
+
+def confusion(verdicts: Sequence[Verdict]) -> list[str]:
+    """What audits said, a row for each truth and each way in which runs were made, in Markdown."""
+    audits = [verdict.audited for verdict in verdicts if verdict.audited is not None]
+    counts = Counter((each.truth, each.way, each.grade) for each in audits)
+    columns = (*auditing.GRADES, auditing.CRASHED)
+    head = ["| run | made | " + " | ".join(columns) + " |", "| --- | --- |" + " --: |" * len(columns)]
+    rows = []
+    for truth in auditing.TRUTHS:
+        ways = [way for way in auditing.WAYS if any(counts[truth, way, grade] for grade in columns)]
+        rows += [[truth, way, *(counts[truth, way, grade] for grade in columns)] for way in ways]
+    return head + ["| " + " | ".join(map(str, row)) + " |" for row in rows]
+
+
+def bad_audits(verdicts: Sequence[Verdict]) -> list[str]:
+    """A line for each audit that believed a wrong run, condemned a right one, or crashed."""
+    return [
+        audit_line(verdict) for verdict in verdicts if verdict.audited is not None and verdict.audited.bad
+    ]
+
+
+def audit_line(verdict: Verdict) -> str:
+    """One audit: how to run its case alone, how its run was made, and what it said."""
+    found = verdict.audited
+    if found is None:
+        return "not audited"
+    return (
+        f"AUDIT --kind {verdict.kind} --seed {verdict.seed} --number 1: {verdict.case}, {found.way}; "
+        f"{found.truth} (error {found.error:.1e}) but {found.grade}, {found.seconds:.1f} s; "
+        f"{' '.join(found.why.split())[: 2 * LONGEST_SENTENCE]}"
+    )
 
 
 def bad_cases(verdicts: Sequence[Verdict]) -> list[str]:
@@ -47,7 +80,10 @@ def document(verdicts: Sequence[Verdict]) -> str:
         "",
     ]
     said += [f"- {grade}: {meaning}." for grade, meaning in GRADES.items()]
-    lines = bad_cases(verdicts)
+    if any(verdict.audited for verdict in verdicts):
+        said += ["", "What audits said of runs that are right or wrong by their truths:", ""]
+        said += confusion(verdicts)
+    lines = bad_cases(verdicts) + bad_audits(verdicts)
     return (
         "\n".join(
             [*said, *(["", "To run one alone: `python -m campaign` with", ""] if lines else []), *lines]

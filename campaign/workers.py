@@ -4,14 +4,21 @@ import multiprocessing
 import resource
 import signal
 import time
+import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
+
+import numpy as np
 
 from campaign.judgement import CRASH, SLOW
 
-LONGEST = 30  # s of a processor for a truth, and for a run with its judgement; enforced by the system
+if TYPE_CHECKING:
+    from campaign.auditing import Audited
+
+LONGEST = 60  # s of a processor for a truth, and for a run with its judgement; enforced by the system
 PATIENCE = 600.0  # s of a clock: what waits for ever needs no processor
 
 
@@ -28,12 +35,13 @@ class Verdict:
     allowed: float = float("nan")
     seconds: float = 0.0
     why: str = ""
+    audited: "Audited | None" = None
 
 
-def try_all(cases: Sequence[tuple[str, int]], workers: int) -> Iterator[Verdict]:
-    """A verdict for every case, as they come."""
+def try_all(cases: Sequence[tuple[str, int]], workers: int, audit_every: int = 1) -> Iterator[Verdict]:
+    """A verdict for every case, as they come; every so many are audited, none for 0."""
     waiting = list(reversed(cases))
-    crew = [_Worker() for _ in range(min(workers, len(cases)))]
+    crew = [_Worker(audit_every) for _ in range(min(workers, len(cases)))]
     try:
         while waiting or any(worker.under_way for worker in crew):
             for worker in crew:
@@ -49,8 +57,9 @@ def try_all(cases: Sequence[tuple[str, int]], workers: int) -> Iterator[Verdict]
             worker.end()
 
 
-def try_case(kind: str, seed: int) -> Iterator[Verdict]:
-    """What the case is, once its truth is known, then its verdict."""
+def try_case(kind: str, seed: int, *, audited: bool = False) -> Iterator[Verdict]:
+    """What the case is, once its truth is known, then its verdict, perhaps with an audit."""
+    from campaign.auditing import audit_case
     from campaign.judgement import attempt, judge
     from campaign.kinds import make_case
 
@@ -60,7 +69,9 @@ def try_case(kind: str, seed: int) -> Iterator[Verdict]:
     made = attempt(case, settings)
     found = judge(case, settings, made)
     figures = {"error": found.error, "allowed": found.allowed, "seconds": made.seconds}
-    yield replace(begun, grade=found.grade, why=found.why, **figures)
+    random = np.random.default_rng([seed, zlib.crc32(kind.encode()), 1])
+    said = audit_case(case, settings, random) if audited else None
+    yield replace(begun, grade=found.grade, why=found.why, audited=said, **figures)
 
 
 class _Worker:
@@ -69,7 +80,8 @@ class _Worker:
     link: Connection
     process: BaseProcess
 
-    def __init__(self) -> None:
+    def __init__(self, audit_every: int) -> None:
+        self.audit_every = audit_every
         self.under_way: Verdict | None = None
         self.since = 0.0
         self._begin()
@@ -77,7 +89,7 @@ class _Worker:
     def _begin(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.link, there = context.Pipe()
-        self.process = context.Process(target=_serve, args=(there, LONGEST), daemon=True)
+        self.process = context.Process(target=_serve, args=(there, LONGEST, self.audit_every), daemon=True)
         self.process.start()
         there.close()
 
@@ -119,7 +131,7 @@ class _Worker:
         self.link.close()
 
 
-def _serve(link: Connection, longest: int) -> None:
+def _serve(link: Connection, longest: int, audit_every: int) -> None:
     """Answer until the other side closes the link; the system ends what takes longer than ``longest``, s."""
     while True:
         try:
@@ -128,7 +140,8 @@ def _serve(link: Connection, longest: int) -> None:
             return
         try:
             _allow(longest)
-            for said in try_case(kind, seed):
+            audited = audit_every > 0 and seed % audit_every == 0
+            for said in try_case(kind, seed, audited=audited):
                 link.send(said)
                 _allow(longest)
         except Exception as error:

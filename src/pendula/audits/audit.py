@@ -22,8 +22,7 @@ from pendula.runs.run_model import model_of
 from pendula.simulation.again import Conditions, UnknownConditionsError, conditions_of
 from pendula.simulation.outcome import BECAME_DEPENDENT
 
-# Part of all energies that a strict run may leave unexplained; near the end of a run that diverged, more.
-_STRICT, _NEAR_SINGULARITY = 1e-10, 1e-6
+_STRICT = 1e-10  # part of all energies that a strict run may leave unexplained
 _LOOSER, _FALL = 1e-11, 3.0  # a tolerance less strict, and by how much more it leaves of an own error
 _SECONDS = 10.0  # of the processor, that a run which is simulated again may take
 
@@ -51,14 +50,16 @@ def audit(run: Run, model: Any = None, *, control: Any = None) -> Audit:
     remainder = remainder_of(run)[:count] if run.has_energy else np.empty(0)
     exchanged = _exchanged_energy(run, count)
     seen = again.seen
+    largest = float(np.abs(remainder).max(initial=0.0))
     if run.has_energy and seen is not None:
         exchanged = max(exchanged, _exchanged_energy(seen, len(seen)))
+        largest = max(largest, float(np.abs(remainder_of(seen)).max()))
     found = Evidence(
         integrator=run.integrator,
         outcome=run.outcome,
         units=run.units,
         has_energy=run.has_energy and count > 0,
-        remainder=float(np.abs(remainder).max(initial=0.0)),
+        remainder=largest,
         exchanged=exchanged,
         convergence=again.convergence,
         books=again.books,
@@ -68,7 +69,9 @@ def audit(run: Run, model: Any = None, *, control: Any = None) -> Audit:
         drift=drift,
         torn=find_torn(run, known_model, count, known, again.compared),
         error=None if again.compared is None else again.compared.global_error(run),
+        begin=float(run.t[0]),
         end=float(run.t[-1]),
+        start_known=run.settings is not None or run.t[0] == 0.0,
         missing=missing,
         left_out=len(run) - count,
     )
@@ -122,7 +125,8 @@ class _Again:
 
 def _conditions(run: Run, model: Model, control: Any, count: int) -> tuple[Conditions | None, str]:
     """What made the run, or None and a sentence that says what is missing."""
-    if count < 2:
+    alone = run.settings is None or run.settings.begin is None
+    if count < (2 if alone else 1):
         return None, "Too few samples are finite."
     try:
         return replace(conditions_of(run, model, control), seconds=_SECONDS), ""
@@ -171,8 +175,7 @@ def _balance_strictly(known: Conditions, end: float) -> StrictBalance | None:
     if not strict.outcome.ok or BECAME_DEPENDENT in strict.outcome.sentence:
         return None  # uncertain steps through a singular configuration leave more than a strict method
     size = energies_of(strict)
-    part = _STRICT if known.run.outcome.ok else _NEAR_SINGULARITY
-    allowed = max(part * size, 100 * rounding_of(strict))
+    allowed = max(_STRICT * size, 100 * rounding_of(strict))
     remainder = float(np.abs(remainder_of(strict)).max())
     if remainder > allowed and _falls(known, end, remainder):
         return None

@@ -36,12 +36,13 @@ _NEARLY = 1e-6  # of the run: where events pile up, two motions do not end at th
 class Compared:
     """Samples of a run, by number, and how far every entry of their states is off; and entries' sizes.
 
-    ``until`` is how far they could be compared, ``how`` says with what.
+    ``begin`` is when the run began, ``until`` how far it could be compared, ``how`` says with what.
     """
 
     samples: np.ndarray
     off: np.ndarray
     sizes: np.ndarray
+    begin: float
     until: float
     how: str
 
@@ -55,7 +56,9 @@ class Compared:
         """In figures: how large, and up to when it is small."""
         t, errors = run.t[self.samples], self.errors
         lost = np.flatnonzero(~(errors <= TRUSTED))
-        trusted = self.until if not len(lost) else float(t[max(lost[0] - 1, 0)])
+        trusted = self.until
+        if len(lost):
+            trusted = float(t[lost[0] - 1]) if lost[0] else self.begin
         return GlobalError(float(errors.max()), self.until, trusted, self.how)
 
 
@@ -76,10 +79,10 @@ def compare_states(known: Conditions, count: int) -> Compared | None:
     # Where the state jumps, an instant comes twice: states at it differ by the jump, not by an error.
     chosen = chosen[~np.isin(run.t[chosen], jumps_of(run))]
     chosen = chosen[np.unique(run.t[chosen], return_index=True)[1]]
-    if len(chosen) < 2 or not run.t[count - 1] > run.t[0]:
+    if not len(chosen) or not run.t[count - 1] > known.begin:
         return None
     strict = strict_options(known)
-    span = float(run.t[count - 1] - run.t[0])
+    span = float(run.t[count - 1]) - known.begin
     by = f"{strict['integrator']} at tolerance {strict['tolerance']:.0e}"
     attempts = [(strict | {"max_step": span / _LOOKS}, by, 1.0)]
     tightest = known.adaptive and known.setting < 10 * SMALLEST_TOLERANCE
@@ -127,7 +130,7 @@ def _compare(
     few = sample_evenly(len(parts), _MOST_PARTS)
     carried = np.zeros(run.y.shape[1])
     samples, off, exact = [], [], []
-    until = float(run.t[0])
+    until = known.begin
     for part in (parts[i] for i in few):
         inside = chosen[(run.t[chosen] > part.begin) & (run.t[chosen] < part.end)]
         instants = np.append(run.t[inside], part.end)
@@ -147,15 +150,15 @@ def _compare(
     if not samples or not sum(map(len, samples)):
         return None
     end = float(run.t[count - 1])
-    if end - until < _NEARLY * (end - float(run.t[0])):
+    if end - until < _NEARLY * (end - known.begin):
         until = end
     span = "over the whole run"
     if until < run.t[-1]:
         span = f"up to t = {with_unit_of(f'{until:g}', run.units, 'time')}"
     added = f", {len(few)} parts added up" if len(parts) > 1 else ""
-    sizes = entry_sizes(known.model, np.vstack(exact), float(run.t[-1] - run.t[0]))
+    sizes = entry_sizes(known.model, np.vstack(exact), float(run.t[-1]) - known.begin)
     how_far = f"from {words}, {span}{added}"
-    return Compared(np.concatenate(samples), np.vstack(off), sizes, until, how_far)
+    return Compared(np.concatenate(samples), np.vstack(off), sizes, known.begin, until, how_far)
 
 
 def _parts(known: Conditions, count: int) -> list[Part]:
@@ -170,9 +173,9 @@ def _parts(known: Conditions, count: int) -> list[Part]:
             if event.t < end:
                 before = begins[event.t][0] if event.t in begins else event.before
                 begins[event.t] = before, event.after
-    instants = [t for t in sorted(begins) if t > run.t[0]]
-    starts = [(float(run.t[0]), run.y[0]), *((t, begins[t][1]) for t in instants)]
+    instants = [t for t in sorted(begins) if t > known.begin]
+    starts = [(known.begin, known.state), *((t, begins[t][1]) for t in instants)]
     ends = [*((t, begins[t][0]) for t in instants), (end, run.y[count - 1])]
     found = [Part(t, y, later, reached) for (t, y), (later, reached) in zip(starts, ends, strict=True)]
-    shortest = _SHORTEST * (end - float(run.t[0]))
+    shortest = _SHORTEST * (end - known.begin)
     return [part for part in found if part.end - part.begin > shortest]

@@ -16,6 +16,7 @@ _FEW, _MORE = 128, 256  # samples that do not show where a remainder arises, and
 _MOST_STEPS = 200_000  # of a run that is simulated again to see more of it
 _ON_GRID = 1e-6  # of a step
 _SHORTEST = 1e-9  # of the time: a stretch whose instants can be told apart
+_BEFORE_END = 0.99  # of the time of a run that diverged
 _TRIED = 3  # places at which a stretch might begin
 _HELD = 1e-11  # of the sizes that constraints bind
 
@@ -33,11 +34,12 @@ def repeat_events(known: Conditions) -> bool:
 
 
 def see_more(known: Conditions) -> Run:
-    """The run; where it has few samples, the same with more of them."""
+    """The run; where it has few samples, or none at its start, the same with more of them."""
     run = known.run
-    if len(run) >= _FEW or run.steps > _MOST_STEPS or not repeat_events(known):
+    enough = len(run) >= _FEW and run.t[0] == known.begin
+    if enough or run.steps > _MOST_STEPS or not repeat_events(known):
         return run
-    instants = np.union1d(run.t, np.linspace(run.t[0], run.t[-1], _MORE + 1))
+    instants = np.union1d(run.t, np.linspace(known.begin, run.t[-1], _MORE + 1))
     again = known.again(times=instants, events=known.events or ())
     return again if again.outcome.ok and len(again) == len(instants) else run
 
@@ -48,12 +50,15 @@ def choose_stretch(known: Conditions, run: Run, count: int) -> tuple[Conditions,
     ``run`` is that of the conditions, of which so many samples are finite, or the same with more samples.
     """
     t, jumps = run.t[: count if run is known.run else None], jumps_of(run)
+    if not known.run.outcome.ok:
+        # Near a singularity no method is strict.
+        t = t[: max(int(np.searchsorted(t, t[0] + _BEFORE_END * (t[-1] - t[0]))), 2)]
     whole = float(t[-1] - t[0])
     steps = _FEW_STEPS if known.fed_back else _ADAPTIVE_STEPS if known.adaptive else _STEPS
     length = whole * min(1.0, steps / max(run.steps, 1)) if known.adaptive else steps * run.step
     begins = np.flatnonzero(np.diff(t) > 0)
     if not known.adaptive and known.held:
-        numbers = (t[begins] - t[0]) / run.step
+        numbers = (t[begins] - known.begin) / run.step
         begins = begins[np.abs(numbers - np.round(numbers)) < _ON_GRID]
     if not len(begins):
         return known, known.begin

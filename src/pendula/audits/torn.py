@@ -39,7 +39,7 @@ def find_torn(
     if known is None:
         return _find_gap(run, model, pairs, around)
     if not known.adaptive and known.held:
-        steps = (run.t[pairs] - run.t[0]) / run.step
+        steps = (run.t[pairs] - known.begin) / run.step
         on_grid = np.abs(steps - np.round(steps)) < _ON_GRID  # elsewhere, inputs would change within steps
         pairs, astray = pairs[on_grid], _astray(around, model)[on_grid]
     else:

@@ -59,9 +59,11 @@ class Evidence:
         drift: of every constraint.
         torn: when a sample does not follow from the one before it; None where all do.
         error: of the states; None where they could not be compared.
-        end: when the run ended.
+        begin: when the first sample was.
+        end: when the last one was.
         missing: why nothing was simulated again; "" where it was.
         left_out: how many samples are not finite.
+        start_known: whether it is known that nothing happened before the first sample, or what did.
     """
 
     integrator: str
@@ -78,9 +80,11 @@ class Evidence:
     drift: tuple[Drift, ...]
     torn: float | None
     error: GlobalError | None
+    begin: float
     end: float
     missing: str = ""
     left_out: int = 0
+    start_known: bool = True
 
     @property
     def part(self) -> float:
@@ -153,6 +157,8 @@ def find_doubts(found: Evidence) -> tuple[str, ...]:
         said.append("It did not come to its end.")
     if found.left_out:
         said.append(f"The last {found.left_out} samples are not finite.")
+    if not found.start_known:
+        said.append(f"What came before t = {found.time(found.begin)}, if anything did, is not known.")
     if found.missing:
         said.append(f"Nothing was simulated again: {found.missing}")
     elif found.has_energy and found.convergence is None:

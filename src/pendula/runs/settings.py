@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from pendula.errors import PendulaError
 
-_PARTS = ("integrator", "control", "events", "stabilisation", "max_step", "absolute")
+_PARTS = ("integrator", "control", "events", "stabilisation", "max_step", "absolute", "begin")
 
 
 @dataclass(frozen=True, eq=False)
@@ -20,6 +20,7 @@ class RunSettings:
         stabilisation: how constraints were kept: "projection", "none", or ``Baumgarte`` with its gains.
         max_step: the longest step that was allowed, None for any.
         absolute: errors that were allowed, by name.
+        begin: time and state at the start, which need not be a sample; None where they are not known.
         left_out: parts that could not be pickled when the run was brought from another process, each with
             the reason; they are None here. "model" stands for the model of the run.
     """
@@ -30,6 +31,7 @@ class RunSettings:
     stabilisation: Any = "none"
     max_step: float | None = None
     absolute: Mapping[str, float] = field(default_factory=dict)
+    begin: tuple[float, tuple[float, ...]] | None = None
     left_out: Mapping[str, str] = field(default_factory=dict)
 
     def without(self, part: str, reason: str) -> Self:

@@ -26,6 +26,7 @@ from pendula.simulation.scales import entry_sizes
 from pendula.simulation.simulate import simulate
 from pendula.simulation.time_grid import plan_grid
 
+_PLACES, _MOST = 65, 0.75  # at which sizes are read off a run; the part of them that is smaller
 _SAME = 1e-9  # of the largest value: inputs that differ by less repeat themselves
 
 
@@ -56,6 +57,7 @@ class Conditions:
     max_step: float | None = None
     absolute: Mapping[str, float] | None = None
     seconds: float = math.inf
+    origin: float = 0.0  # when the run began
 
     @property
     def adaptive(self) -> bool:
@@ -117,13 +119,14 @@ class Conditions:
     @property
     def _within(self) -> bool:
         """Whether the motion begins later than the run."""
-        return self.begin != self.run.t[0]
+        return self.begin != self.origin
 
     def _allowed(self, tolerance: float) -> dict[str, float]:
-        """Errors by the sizes that the motion has in the run; where it begins, it may not show them."""
+        """Errors by the sizes that the motion has most of the time; where it begins, it may not show them."""
         run = self.run
-        finite = run.y[np.isfinite(run.y).all(axis=1)]
-        sizes = entry_sizes(self.model, finite, float(run.t[-1] - run.t[0]))
+        evenly = np.searchsorted(run.t, np.linspace(run.t[0], run.t[-1], _PLACES)).clip(0, len(run) - 1)
+        usual = np.quantile(np.nan_to_num(np.abs(run.y[evenly])), _MOST, axis=0)
+        sizes = entry_sizes(self.model, usual[None, :], float(run.t[-1] - run.t[0]))
         return dict(zip(run.entries, (tolerance * sizes).tolist(), strict=True))
 
     def _control(self, end: float, step: float) -> Control:
@@ -164,26 +167,28 @@ def conditions_of(run: Run, model: Model, control: Any = None) -> Conditions:
             method = find_integrator(run.integrator)
         except PendulaError:
             raise UnknownConditionsError(f"The integrator '{run.integrator}' is not known by name.") from None
-    made = Conditions(
-        run, model, method, _inputs(run, model, method, control), None, None, float(run.t[0]), run.y[0]
-    )
+    begin, state = float(run.t[0]), run.y[0]
+    if known is not None and known.begin is not None:
+        begin, state = known.begin[0], np.array(known.begin[1])
+    inputs = _inputs(run, model, method, control, begin)
+    made = Conditions(run, model, method, inputs, None, None, begin, state, origin=begin)
     if known is None:
         return made
     kept = {name: getattr(known, name) for name in ("events", "stabilisation", "max_step", "absolute")}
     return replace(made, **kept)
 
 
-def _inputs(run: Run, model: Model, method: Integrator | Adaptive, control: Any) -> Control:
+def _inputs(run: Run, model: Model, method: Integrator | Adaptive, control: Any, begin: float) -> Control:
     """The inputs of a run: as recorded, else as they were asked for."""
     parts: list[Part] = [replay(given, model.inputs) for given in run.given]
     recorded = {i for part in parts for i in part.targets}
     asked = None if run.settings is None else run.settings.control
     if control is not None:
-        plan = None if isinstance(method, Adaptive) else plan_grid(run.t[0], run.t[-1], run.step, 1, None)
+        plan = None if isinstance(method, Adaptive) else plan_grid(begin, run.t[-1], run.step, 1, None)
         asked = read_control(model, control, plan)[1]
     left = [i for i in range(len(model.inputs)) if i not in recorded]
     if asked is not None:
-        parts += [_repeatable(part, run) for part in asked.parts if not set(part.targets) <= recorded]
+        parts += [_repeatable(part, run, begin) for part in asked.parts if not set(part.targets) <= recorded]
     elif np.ptp(run.u[:, left], axis=0).any():
         raise UnknownConditionsError(_without_inputs(run))
     else:
@@ -191,7 +196,7 @@ def _inputs(run: Run, model: Model, method: Integrator | Adaptive, control: Any)
     return Control(len(model.inputs), tuple(parts))
 
 
-def _repeatable(part: Part, run: Run) -> Part:
+def _repeatable(part: Part, run: Run, begin: float) -> Part:
     """A part of a control that gives what it gave before, or an error that says why it does not."""
     names = format_inputs(tuple(run.inputs[i] for i in part.targets))
     if isinstance(part, Feedback):
@@ -199,7 +204,7 @@ def _repeatable(part: Part, run: Run) -> Part:
             f"A law gave {names}, and what it answered was not recorded; it is not asked again."
         )
     if isinstance(part, Rows):
-        return Recorded(part.targets, run.t[0] + run.step * np.arange(len(part.rows)), part.rows, ROWS)
+        return Recorded(part.targets, begin + run.step * np.arange(len(part.rows)), part.rows, ROWS)
     if isinstance(part, OfTime):
         some = sample_evenly(len(run))
         before = run.u[some][:, list(part.targets)]

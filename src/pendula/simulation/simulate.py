@@ -112,7 +112,9 @@ def simulate(
     run = as_run(
         model, steps.method.name, result, grid.step if grid else math.nan, note,
         tolerance=math.nan if span is None else span.tolerance, ledger=works,
-        settings=RunSettings(steps.method, driven, watched, kind, max_step, absolute),
+        settings=RunSettings(
+            steps.method, driven, watched, kind, max_step, absolute, (plan.start, tuple(y.tolist()))
+        ),
         elapsed=time.perf_counter() - began,
     )  # fmt: skip
     return complete(run, error)

@@ -106,6 +106,19 @@ def test_a_small_change_among_many_samples():
     assert pe.audit(replace(run, q=q)).grade == "wrong"
 
 
+def test_what_came_before_the_first_sample_counts(tmp_path):
+    """A comet that a loose tolerance throws out of its orbit at the pericentre, before any sample."""
+    orbit = pe.Lagrangian((x, y), (x.dot**2 + y.dot**2) / 2, -1 / pe.sqrt(x**2 + y**2), name="comet")
+    start, times = {"x": 2.0, "y_dot": 0.05}, np.linspace(6.0, 9.0, 4)
+    run = kept(orbit, start=start, times=times, tolerance=0.05, integrator="dopri5")
+    exact = pe.simulate(orbit, start, times=times, tolerance=1e-13)
+    assert np.abs(run.y - exact.y).max() > 1.0
+    assert not pe.audit(run).ok
+    run.save(tmp_path / "run.npz")
+    assert "What came before t = 6 s" in pe.audit(pe.load(tmp_path / "run.npz"), orbit).verdict
+    assert pe.audit(kept(orbit, start=start, times=times, tolerance=1e-10)).ok
+
+
 def test_an_order_that_is_not_kept_is_no_fault_where_next_to_nothing_is_left():
     """The push bends at t = 1.2345, within a step: the remainder is of third order there, and tiny."""
     table = ([0.0, 1.2345, 3.0], [0.0, 0.1, 0.0])
