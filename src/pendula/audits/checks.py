@@ -158,5 +158,6 @@ def _every_other(run: Run) -> Run:
         **arrays,
         energy=Energy(energy.kinetic[half], energy.potential[half], energy.jacobi[half], energy.name),
         powers={name: power[half] for name, power in run.powers.items()},
+        signals={name: signal[half] for name, signal in run.signals.items()},
         ledger=None,
     )
