@@ -26,7 +26,7 @@ def qdot(d: Dynamics) -> Program:
 
 def state_rates(d: Dynamics) -> Program:
     """ż alone; accelerations are solved for only where a rate contains multipliers."""
-    return expressions(d, d.g)
+    return expression_program(d, d.g)
 
 
 def solution(d: Dynamics) -> Program:
@@ -149,7 +149,7 @@ def canonical_jacobian(d: Dynamics) -> Program:
     return slope(canonical_rate(d), "y")
 
 
-def expressions(d: Dynamics, column: ca.SX) -> Program:
+def expression_program(d: Dynamics, column: ca.SX) -> Program:
     """Graphs over the system's symbols; multipliers in them are solved for."""
     if column.numel() and ca.depends_on(ca.densify(column), d.multipliers):
         return _solve(d, lambda _, reaction: ca.substitute(column, d.multipliers, reaction))

@@ -78,7 +78,7 @@ class TracedSource:
     def expressions(self, given: Sequence[Any]) -> Program:
         d = self.dynamics
         column = conversion_of(self._system, d.t, d.y, d.u, d.p, d.multipliers, d.find).column(given)
-        return graphs.expressions(d, column)
+        return graphs.expression_program(d, column)
 
     def expression_slopes(self, given: Sequence[Any], letter: str) -> Program:
         slopes = graphs.slope(self.expressions(given), letter).finish
