@@ -117,8 +117,8 @@ def raise_floors(
 def entry_sizes(model: Model, y: np.ndarray, span: float) -> np.ndarray:
     """What errors are compared with: the largest value of every kind of entry, in whatever units.
 
-    Angles that turn have the size 1 at most; velocities at rest that which moves a coordinate by its size in
-    the time of the run.
+    Angles that turn have the size 1 at most; lengths that of an arm at least, if all are of one kind;
+    velocities at rest that which moves a coordinate by its size in the time of the run.
     """
     layout, n = model.layout, model.layout.paired
     turning = np.zeros(y.shape[1], dtype=bool)
@@ -133,6 +133,8 @@ def entry_sizes(model: Model, y: np.ndarray, span: float) -> np.ndarray:
         for j, kind in zip(places, kinds, strict=True):
             sizes[j] = max(largest[i] for i, other in zip(places, kinds, strict=True) if other == kind)
     sizes[layout.q] = np.where(turning[layout.q], np.minimum(sizes[layout.q], 1.0), sizes[layout.q])
+    if (lengths := lengths_among(kinds_of(model))) and np.isfinite(y[-1]).all():
+        sizes[lengths] = np.maximum(sizes[lengths], length_of(model, 0.0, np.ascontiguousarray(y[-1])))
     if span > 0:
         sizes[n : 2 * n] = np.maximum(sizes[n : 2 * n], sizes[:n] / span)
     return np.maximum(sizes, max(_SMALLEST_SIZE * float(sizes.max(initial=0.0)), np.finfo(float).tiny))

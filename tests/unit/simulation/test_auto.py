@@ -66,7 +66,7 @@ def test_without_a_tolerance_it_is_rk4():
 @pytest.mark.parametrize(
     ("name", "values", "until", "fastest"),
     # The fastest decays: I/c of the rotor, 1/(3 μ) of the oscillator.
-    [("stiff-flywheel", {}, 5.0, "1e-05 s"), ("van-der-pol", {"mu": 1000.0}, 2000.0, "0.00033 s")],
+    [("stiff-flywheel", {}, 5.0, "1e-05 s"), ("van-der-pol", {"mu": 1000.0}, 2000.0, "0.00033")],
     ids=["stiff-flywheel", "van-der-pol"],
 )
 def test_a_stiff_system_is_given_to_radau5_and_it_says_so(name, values, until, fastest, tolerance, first):
