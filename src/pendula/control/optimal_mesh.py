@@ -11,7 +11,7 @@ from pendula.control.optimal_problem import Problem
 from pendula.control.optimal_transcription import Graphs, Scales
 from pendula.control.trajectory import Pieces
 from pendula.model import Model
-from pendula.simulation.scales import kinds_of, largest_of_kinds
+from pendula.simulation.scales import largest_of_kinds
 
 _POINTS, _WEIGHTS = np.polynomial.legendre.leggauss(5)  # on (−1, 1)
 # An error falls at least with this power of an interval's length, unless an input jumps inside.
@@ -78,7 +78,7 @@ def _state_sizes(model: Model, largest: np.ndarray, duration: float) -> np.ndarr
     a velocity that of its coordinate over the whole time.
     """
     layout = model.layout
-    sizes = np.maximum(largest, _PART * largest_of_kinds(kinds_of(model), largest))
+    sizes = np.maximum(largest, _PART * largest_of_kinds(model.card.kinds, largest))
     q, v, z = layout.split(np.where(sizes > 0, sizes, 1.0))
     floor = q / duration if layout.identity else np.full(layout.nv, q.max(initial=0.0) / duration)
     v = np.where(sizes[layout.v] > 0, np.maximum(v, _PART * floor), floor)

@@ -53,16 +53,26 @@ class Card:
         parts = (self.coordinates, self.velocities, self.states, self.ledger)
         return Layout(*map(len, parts), unit=self.unit, identity=self.identity)
 
-    @property
+    @cached_property
     def turning(self) -> tuple[bool, ...]:
         """For every coordinate whether it has no size of its own: angles that only turn, and quaternions."""
         units = {first + k for first, length in self.layout.unit for k in range(length)}
         return tuple(name in self.angles or j in units for j, name in enumerate(self.coordinates))
 
-    @property
+    @cached_property
     def entries(self) -> tuple[str, ...]:
         """Names of the entries of y = (q, v, z), with those of the ledger."""
         return (*self.coordinates, *self.velocities, *self.states, *self.ledger)
+
+    @cached_property
+    def kinds(self) -> Mapping[tuple[str, str], list[int]]:
+        """The entries by kind: coordinates, velocities or states of one unit, angles and modes apart."""
+        layout, found = self.layout, dict[tuple[str, str], list[int]]()
+        for part, block in (("q", layout.q), ("v", layout.v), ("z", layout.z)):
+            for j, name in list(enumerate(self.entries))[block]:
+                kind = "angle" if name in self.angles else self.units.get(name, "")
+                found.setdefault((part, "mode" if name in self.modes else kind), []).append(j)
+        return found
 
 
 def card_of(system: "Description") -> Card:

@@ -99,7 +99,7 @@ def raise_floors(
     size, floor = c.target("size"), c.target("floor")
     scale, n = np.maximum(size, c.target("relative") * np.abs(y)), model.layout.paired
     rate = np.abs(model.evaluate("rate", np.array([t]), y, u))
-    kinds = kinds_of(model)
+    kinds = model.card.kinds
     sizes = largest_of_kinds(kinds, scale)
     if lengths := lengths_among(kinds):
         sizes[lengths] = length_of(model, t, y)
@@ -133,23 +133,11 @@ def entry_sizes(model: Model, y: np.ndarray, span: float) -> np.ndarray:
         for j, kind in zip(places, kinds, strict=True):
             sizes[j] = max(largest[i] for i, other in zip(places, kinds, strict=True) if other == kind)
     sizes[layout.q] = np.where(turning[layout.q], np.minimum(sizes[layout.q], 1.0), sizes[layout.q])
-    if (lengths := lengths_among(kinds_of(model))) and np.isfinite(y[-1]).all():
+    if (lengths := lengths_among(model.card.kinds)) and np.isfinite(y[-1]).all():
         sizes[lengths] = np.maximum(sizes[lengths], length_of(model, 0.0, np.ascontiguousarray(y[-1])))
     if span > 0:
         sizes[n : 2 * n] = np.maximum(sizes[n : 2 * n], sizes[:n] / span)
     return np.maximum(sizes, max(_SMALLEST_SIZE * float(sizes.max(initial=0.0)), np.finfo(float).tiny))
-
-
-def kinds_of(model: Model) -> dict[tuple[str, str], list[int]]:
-    """The entries by kind: coordinates, velocities or states of one unit, angles apart from others."""
-    layout, card = model.layout, model.card
-    kinds: dict[tuple[str, str], list[int]] = {}
-    for part, block in (("q", layout.q), ("v", layout.v), ("z", layout.z)):
-        for j, name in list(enumerate(card.entries))[block]:
-            kind = "angle" if name in card.angles else card.units.get(name, "")
-            kind = "mode" if name in card.modes else kind
-            kinds.setdefault((part, kind), []).append(j)
-    return kinds
 
 
 def lengths_among(kinds: Mapping[tuple[str, str], list[int]]) -> list[int]:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from pendula.model import Model, derive
 from pendula.model.quantity_units import shown, unit_of
-from pendula.simulation.scales import kinds_of, lengths_among
+from pendula.simulation.scales import lengths_among
 from pendula.viewer.page.names import format_label
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def parts_of(model: Model) -> dict[str, Any]:
 
 def _scales(model: Model) -> dict[str, Any]:
     """By what errors of the adaptive method are judged: entries of the state by their numbers."""
-    kinds = kinds_of(model)
+    kinds = model.card.kinds
     return {
         "turning": [j for j, turns in enumerate(model.card.turning) if turns],
         "kinds": list(kinds.values()),
