@@ -14,6 +14,7 @@ from pendula.runs import Energy, Run, energy_balance
 from pendula.simulation.start import relative_residuals
 
 _MOST_STATES = 200  # looked at, evenly spread over the run
+_CANCELLED = 1e-6  # of the largest terms of a run: less is what forces that cancel leave over
 _QUADRATURE = 20.0  # times its estimated error, by which a quadrature may miss a work
 
 
@@ -41,8 +42,10 @@ def equations_residual(run: Run, model: Model, count: int) -> Residual | None:
         inertia = np.einsum("kij,kj->ki", M, a)
         size = np.abs(M) @ np.abs(a)[:, :, None]
         terms = size[:, :, 0] + np.abs(f) + np.einsum("kmn,km->kn", np.abs(A), np.abs(multipliers))
-        # A row of zeros has nothing to compare with; a row next to others is as exact as they are.
-        scale = np.maximum(terms, 1e-3 * terms.max(axis=1, keepdims=True)) + 1e-300
+        # A row of zeros has nothing to compare with; a row next to others is as exact as they are. Where
+        # forces cancel, as at a terminal velocity, what is left of them is rounding.
+        least = np.maximum(1e-3 * terms.max(axis=1, keepdims=True), _CANCELLED * terms.max(axis=0))
+        scale = np.maximum(terms, least) + 1e-300
         missed, other = (np.abs(inertia - f - sign * reaction) / scale for sign in (1, -1))
         k, i = np.unravel_index(int(np.argmax(np.nan_to_num(missed, nan=np.inf))), missed.shape)
         found = Residual(float(missed[k, i]), equations[i], float(run.t[chosen[k]]), float(other.max()))
