@@ -3,8 +3,6 @@
 The cart-pole is a URDF whose pole hangs down at the angle 0, with a point mass at its end.
 """
 
-import json
-import sys
 from time import perf_counter
 from typing import Any
 
@@ -18,6 +16,8 @@ from pydrake.solvers import (  # pyright: ignore[reportMissingImports]
     SolverOptions,
 )
 from pydrake.trajectories import PiecewisePolynomial  # pyright: ignore[reportMissingImports]
+
+from benchmarks.peers.answers import answer
 
 POINT = 1e-9  # kg m²: what Drake takes for the inertia of a point
 SOLVERS = {"ipopt": IpoptSolver, "snopt": SnoptSolver}
@@ -80,13 +80,5 @@ def cart_pole(M: float, m: float, l: float) -> str:
     )
 
 
-def main() -> None:
-    """Answer until there are no more questions."""
-    side = Side()
-    for line in sys.stdin:
-        what, arguments = json.loads(line)
-        print(json.dumps(getattr(side, what)(**arguments)), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    answer(Side())

@@ -1,13 +1,12 @@
 """heyoka's side of the comparison: run by an interpreter that has heyoka, asked on its standard input."""
 
-import json
-import sys
 from time import perf_counter
 from typing import Any
 
 import heyoka as hy  # pyright: ignore[reportMissingImports]
 import numpy as np
 
+from benchmarks.peers.answers import answer
 from benchmarks.peers.heyoka_systems import SYSTEMS
 
 # heyoka keeps compiled code on disk; here nothing is found there, and nothing left.
@@ -63,13 +62,5 @@ class Side:
         return [float(entry) for entry in integrator.state]
 
 
-def main() -> None:
-    """Answer until there are no more questions."""
-    side = Side()
-    for line in sys.stdin:
-        what, arguments = json.loads(line)
-        print(json.dumps(getattr(side, what)(**arguments)), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    answer(Side())

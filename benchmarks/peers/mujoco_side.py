@@ -4,13 +4,13 @@ The linkages are trees of hinges, closed by ``connect`` constraints. These are s
 as stiff as the documentation allows, with a time constant of two steps and an impedance next to one.
 """
 
-import json
-import sys
 from time import perf_counter
 from typing import Any
 
 import mujoco  # pyright: ignore[reportMissingImports]
 import numpy as np
+
+from benchmarks.peers.answers import answer
 
 SLENDER = 1e-6  # inertia of a rod about its own axis, about which nothing turns
 IMPEDANCE = "0.9999 0.9999 0.001"
@@ -61,13 +61,5 @@ def linkages(loops: int, step: float, integrator: str) -> str:
     return f"<mujoco>{option}<worldbody>{world}</worldbody><equality>{equality}</equality></mujoco>"
 
 
-def main() -> None:
-    """Answer until there are no more questions."""
-    side = Side()
-    for line in sys.stdin:
-        what, arguments = json.loads(line)
-        print(json.dumps(getattr(side, what)(**arguments)), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    answer(Side())

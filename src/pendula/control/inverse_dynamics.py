@@ -62,7 +62,9 @@ def solve_inputs(system: Lagrangian, B: sp.Matrix, forces: Sequence[Any], what: 
     """u from B u = τ, by name, where there are as many inputs as coordinates."""
     n, m = B.shape
     if n != m or B.det() == 0:
-        has = f"{m} inputs for {n} coordinates" if n != m else "inputs that act along the same directions"
+        has = "inputs that act along the same directions"
+        if n != m:
+            has = f"{m} input{'s' * (m != 1)} for {n} coordinates"
         raise DescriptionError(
             f"{what} needs an input for each coordinate; {system.name} has {has}. LQR and "
             "Tracking need fewer."

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pendula.control import Trajectory
-from pendula.errors import PendulaError
-from pendula.viewer.axes import GREY, INK, axis_label, colours, curve, legend, style_axes
-from pendula.viewer.labels import escape_text, quantity
+from pendula.viewer.axes import GREY, axis_label, colours, curve, legend, style_axes
+from pendula.viewer.figures import make_figure
+from pendula.viewer.labels import quantity
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -19,12 +19,6 @@ _BETWEEN = 12  # instants drawn in every interval, so that curves are curved and
 
 def draw_trajectory(plan: Trajectory) -> "Figure":
     """One panel for each of coordinates, velocities, further states and inputs, whatever there is."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise PendulaError(
-            'plot needs matplotlib, which is not installed: pip install "pendula[plot]"'
-        ) from None
     groups = {
         "coordinates": plan.coordinates,
         "velocities": plan.velocities,
@@ -32,15 +26,14 @@ def draw_trajectory(plan: Trajectory) -> "Figure":
         "inputs": plan.inputs,
     }
     shown = {word: names for word, names in groups.items() if names}
-    figure = Figure(figsize=(8.5, 1.2 + 2.4 * len(shown)), facecolor="white", layout="constrained")
+    solved = "" if plan.solved else ", not solved"
+    title = f"{plan.system}: cost {plan.cost:.4g}{solved}"
+    figure = make_figure("plot", (8.5, 1.2 + 2.4 * len(shown)), title)
     panels = figure.subplots(len(shown), 1, squeeze=False, sharex=True)[:, 0]
     for axes, (word, names) in zip(panels, shown.items(), strict=True):
         _draw_group(axes, plan, word, names)
     for axes in panels[:-1]:
         axes.set_xlabel("")
-    solved = "" if plan.solved else ", not solved"
-    title = escape_text(f"{plan.system}: cost {plan.cost:.4g}{solved}")
-    figure.suptitle(title, x=0.012, ha="left", size=15, weight="bold", color=INK)
     return figure
 
 

@@ -61,7 +61,7 @@ def test_limits_are_respected():
 @pytest.mark.parametrize(
     ("system", "law", "words"),
     [
-        ("cart-pole", pe.ComputedTorque(0.0), "an input for each coordinate; cart-pole has 1 inputs for 2"),
+        ("cart-pole", pe.ComputedTorque(0.0), "an input for each coordinate; cart-pole has 1 input for 2"),
         ("lorenz", pe.ComputedTorque(0.0), "needs a system by its energies"),
         ("two-link-arm", pe.ComputedTorque(0.0, kp=-1.0), "gain kp of 'theta1' must not be negative"),
         ("two-link-arm", pe.ComputedTorque([1.0]), "one value for each of 'theta1', 'theta2'"),

@@ -135,11 +135,11 @@ REFUSED = {
         lambda: Mechanism([body("a"), body("b")], [hinge("j", "world", "a")]), "'b' is the child of no",
     ),
     "two bodies of one name": (
-        lambda: Mechanism([body("a"), body("a")], [hinge("j", "world", "a")]), "called 'a': each body needs",
+        lambda: Mechanism([body("a"), body("a")], [hinge("j", "world", "a")]), "Two bodies are called 'a'",
     ),
     "two joints of one name": (
         lambda: Mechanism([body("a"), body("b")], [hinge("j", "world", "a"), hinge("j", "a", "b")]),
-        "called 'j': each joint needs",
+        "Two joints are called 'j'",
     ),
     "nothing that moves": (lambda: Mechanism([body("a")], [Fixed("j", "world", "a")]), "Nothing moves"),
     "no axis": (lambda: Revolute("j", "world", "a", axis=(0, 0, 0)), r"axis of the joint 'j' is \(0, 0, 0\)"),
@@ -156,6 +156,15 @@ REFUSED = {
     "a body called world": (lambda: Mechanism([body("world")], [Free("world")]), "A body is called 'world'"),
     "a mass that moves": (lambda: Body("a", pe.coordinates("x")), "numbers and parameters; it contains 'x'"),
     "negative damping": (lambda: hinge("j", "world", "a", damping=-1), "damping of the joint 'j' is -1"),
+    "limits that are no numbers": (lambda: hinge("j", "world", "a", limits=("low", 1)), "must be a"),
+    "friction that sticks": (
+        lambda: Mechanism(
+            [body("a")],
+            [hinge("j", "world", "a")],
+            forces=[pe.Friction(0.1, normal=1, on=pe.coordinates("j"))],
+        ),
+        "The friction on j sticks",
+    ),
     "limits that cross": (lambda: hinge("j", "world", "a", limits=(1, 0)), "must not cross"),
     "parallel axes": (
         lambda: pe.Universal("j", "world", "a", axis=(1, 0, 0), second_axis=(2, 0, 0)), "are parallel",

@@ -36,16 +36,13 @@ def two_blocks():
     return pe.Lagrangian((x, y), (M * x.dot**2 + m * y.dot**2) / 2, 0, forces=forces, name="two blocks")
 
 
+# Methods with fixed steps that take states beside coordinates.
+TAKING = [name for name in pe.integrators() if name not in ("verlet", "yoshida4", "suzuki4", "yoshida6")]
 BLOCK, BALL, BLOCKS = map(pe.derive, (block_on_spring(), rolling_ball(), two_blocks()))
 
 
 def times(run, name):
     return [event.t for event in run.events if event.name == name]
-
-
-def taking(model):
-    """Methods with fixed steps that take states beside coordinates."""
-    return [n for n in pe.integrators() if n not in ("verlet", "yoshida4", "suzuki4", "yoshida6")]
 
 
 @pytest.mark.parametrize("method", [*pe.adaptive_integrators(), "auto"])
@@ -61,7 +58,7 @@ def test_a_block_on_a_spring_loses_equal_parts_of_its_swing_and_sticks(method):
     assert run.multipliers[-1, 0] == pytest.approx(100 * run.final["x"], rel=1e-12)  # it holds the spring
 
 
-@pytest.mark.parametrize("method", taking(BALL))
+@pytest.mark.parametrize("method", TAKING)
 def test_a_ball_slips_until_it_rolls_by_every_method_with_fixed_steps(method):
     """From v it rolls at 2v/(7μg) with 5v/7; forces are constant, so that all methods are exact."""
     run = pe.simulate(BALL, {"x_dot": 3.0}, until=2.0, step=1e-3, integrator=method)

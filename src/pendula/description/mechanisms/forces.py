@@ -8,6 +8,7 @@ import sympy as sp
 
 from pendula.description import checks
 from pendula.description.forces import BodyForce, Force, GeneralisedForce, in_axes
+from pendula.description.friction import Friction
 from pendula.description.mechanisms.joints import Joint
 from pendula.description.symbols import Coordinate, Input
 from pendula.errors import DescriptionError, format_names
@@ -82,6 +83,11 @@ def read_forces(given: Iterable[Any], bodies: Sequence[str], joints: Sequence[Jo
     """Forces on bodies as they are, those on coordinates by the velocities that they act on."""
     made = []
     for force in checks.as_tuple(given, "forces"):
+        if isinstance(force, Friction):
+            raise DescriptionError(
+                f"The friction on {force.on} sticks, which joints of a mechanism cannot; give the joint its "
+                "own friction=, which is smooth, or write the system as a Lagrangian."
+            )
         if isinstance(force, Mapping):
             made += [_on_joints(Force(value, along=q), joints) for q, value in force.items()]
         elif isinstance(force, JointForce):

@@ -65,7 +65,7 @@ def read_limits(given: Any, what: str) -> tuple[float, float] | None:
         lower, upper = given
     except (TypeError, ValueError):
         raise DescriptionError(f"The {what} are (lower, upper) or None, got {given!r}.") from None
-    lower, upper = float(lower), float(upper)
+    lower, upper = (read_number(value, f"A value of the {what}") for value in (lower, upper))
     if not lower <= upper:
         raise DescriptionError(f"The {what} must not cross: lower is {lower:g}, upper is {upper:g}.")
     return lower, upper

@@ -15,8 +15,8 @@ def order_joints(bodies: Sequence[Body], joints: Sequence[Joint]) -> tuple[Joint
     Raises:
         DescriptionError: if bodies and joints are no tree; says which of them and what would be right.
     """
-    _refuse_doubles("body", [body.name for body in bodies])
-    _refuse_doubles("joint", [joint.name for joint in joints])
+    _refuse_doubles("bodies", [body.name for body in bodies])
+    _refuse_doubles("joints", [joint.name for joint in joints])
     _check_ends([body.name for body in bodies], joints)
     children: dict[str, list[Joint]] = {}
     for joint in joints:
@@ -33,10 +33,10 @@ def order_joints(bodies: Sequence[Body], joints: Sequence[Joint]) -> tuple[Joint
     return tuple(ordered)
 
 
-def _refuse_doubles(word: str, names: Sequence[str]) -> None:
+def _refuse_doubles(words: str, names: Sequence[str]) -> None:
     for i, name in enumerate(names):
         if name in names[:i]:
-            raise DescriptionError(f"Two of them are called '{name}': each {word} needs a name of its own.")
+            raise DescriptionError(f"Two {words} are called '{name}'; each needs a name of its own.")
 
 
 def _check_ends(names: Sequence[str], joints: Sequence[Joint]) -> None:
