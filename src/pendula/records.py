@@ -74,5 +74,5 @@ def address_of(target: np.ndarray | Record) -> int:
 def aligned_zeros(length: int) -> np.ndarray:
     """Zeros that begin where vector registers like to read."""
     block = np.zeros(length + 8)
-    first = (-block.ctypes.data % 64) // 8
+    first = (-address_of(block) % 64) // 8
     return block[first : first + length]

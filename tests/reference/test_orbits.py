@@ -169,9 +169,10 @@ def test_tight_tolerances_are_in_reach_of_a_fixed_step(problem, step, tolerance)
     assert error(problem, "Dormand-Prince", step) <= tolerance
 
 
-# What is asked of adaptive methods at tolerance 1e-12, and what those of high order reach at 1e-14.
+# What is asked of adaptive methods at tolerance 1e-12, and what those of high order reach at 1e-14: rounding,
+# which P12's close encounters amplify, 2e-13 to 1.6e-11 with tolerances from 5e-15 to 1e-13.
 ADAPTIVE = {
-    "P12": (1e-8, 1e-11),
+    "P12": (1e-8, 3e-11),
     "P13 half": (1e-10, 1e-12),
     "P13": (1e-7, 2e-9),
     "P15 swing": (1e-9, 1e-14),

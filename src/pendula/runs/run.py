@@ -304,9 +304,11 @@ _COLUMNS = {
 def _as_read_only(given: Any, what: str, shape: tuple[int, ...] | None = None) -> np.ndarray:
     """A read-only view as 8-byte floats, so that the caller's own array keeps its flags."""
     array = np.asarray(given)
-    if array.dtype.kind not in "fiu":
-        raise PendulaError(f"The run's {what} must hold real numbers, got {array.dtype}.")
-    view = array.astype(np.float64, copy=False).view()
+    if array.dtype != np.float64:
+        if array.dtype.kind not in "fiu":
+            raise PendulaError(f"The run's {what} must hold real numbers, got {array.dtype}.")
+        array = array.astype(np.float64)
+    view = array.view()
     if shape is not None and view.shape != shape:
         raise PendulaError(f"The run's {what} must have shape {shape}, got {view.shape}.")
     view.flags.writeable = False

@@ -12,15 +12,16 @@ from pendula.model import Model
 from pendula.runs import Outcome
 from pendula.simulation import outcome
 from pendula.simulation.control import Control
-from pendula.simulation.loops.adaptive import take_adaptive_steps
+from pendula.simulation.loops.adaptive import FIRST_LOOK, take_adaptive_steps
 from pendula.simulation.loops.checks import checks_of
 from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.floors import raise_floors
 from pendula.simulation.loops.leaping import LEAPING
 from pendula.simulation.loops.restoration import restoration_of
 from pendula.simulation.loops.workspace import ANEW, DONE, PAUSED, SHORT, STUCK
 from pendula.simulation.methods import STIFF, Adaptive, adaptive_integrators
 from pendula.simulation.observation import observed_state
-from pendula.simulation.scales import length_of, raise_floors, set_scales
+from pendula.simulation.scales import floors_of, length_of, set_scales
 from pendula.simulation.steps import End, Kept, Samples, Steps
 from pendula.simulation.sticking import find_sticking
 from pendula.simulation.stiffness import fastest_decay
@@ -40,7 +41,6 @@ _LOST = (
     "the constraints became dependent, and the way through could not be found with this method; "
     "try integrator='verner98' or a fixed step"
 )
-FIRST_LOOK = 64  # steps, after which sizes are looked at, and "auto" asks whether the system is stiff
 _QUIET, _QUIET_BOUND = 1e-3, 1.0  # of its size, moved in a step; h times the fastest decay that is then stiff
 # Steps so much shorter than on average, or so many rejected, and it is asked whether a force holds something.
 _SHORT_OF, _MANY_REJECTED = 1e-2, 0.3
@@ -83,13 +83,16 @@ class AdaptiveSteps(Steps):
             c.checked = True
             c.point(checks=checks)
         self._set_method(method)
-        self.workspace.patience = FIRST_LOOK
+        if auto:
+            self.workspace.patience = FIRST_LOOK
+        if auto and method.name == STIFF:
+            self.auto, self.chosen = False, f" Stiff from the start on: {STIFF} was taken."
 
     def begin(self) -> None:
         self.stops.check_functions(self.start)
         self._hold(self.state)
         self.settle()
-        self._raise_floors(self.state)
+        self._raise_floors()
         self._begin(self.span.first_step or self._first_step())
 
     def _set_method(self, method: Adaptive) -> None:
@@ -122,7 +125,7 @@ class AdaptiveSteps(Steps):
             w.room = len(self.times)
             w.point(sample_times=self.times, samples=self.samples)
         if self.auto:
-            w.patience = min(w.patience, _LOOKS)
+            w.patience = min(w.patience, _LOOKS if math.isinf(self.suspected) else FIRST_LOOK)
         return native(take_adaptive_steps)(w.address, self.control_record.address)
 
     def take_samples(self) -> Samples:
@@ -138,8 +141,6 @@ class AdaptiveSteps(Steps):
 
     def find_reason_to_stop(self, steps: int, before: float) -> int:
         self.stops.check_functions(self.workspace.time)
-        if self.workspace.steps <= FIRST_LOOK:
-            self._raise_floors(self._state_reached())  # motions that began from nothing have a size now
         if self.auto and steps > 0 and self._is_stiff((self.workspace.time - before) / steps):
             return _CHANGE_OF_METHOD
         if steps >= _CRAWLING and (sticking := self._find_sticking(steps, before)):
@@ -153,6 +154,7 @@ class AdaptiveSteps(Steps):
 
     def respond(self, reason: int) -> End | None:
         w, c = self.workspace, self.control_record
+        self.stops.check_functions(max(w.time, w.reached))  # where the last step ended, or would have
         if reason == STUCK:
             return "diverged", self.find_missed_constraints() or self.sticking
         if reason == SHORT:
@@ -191,7 +193,7 @@ class AdaptiveSteps(Steps):
         """
         w = self.workspace
         h = min(self.control_record.step, usual)
-        if self.method.name == STIFF or h <= 0 or (self.until - w.time) / h < _MANY_STEPS:
+        if h <= 0 or (self.until - w.time) / h < _MANY_STEPS:
             return False
         if self.model.constraints and self._is_nearly_dependent(w.time):
             return False  # what is fast there is over at once
@@ -209,7 +211,7 @@ class AdaptiveSteps(Steps):
             self.suspected = math.inf
         elif not quiet and w.steps < self.suspected + FIRST_LOOK:
             # Once is no proof of a motion that is lively: a singular configuration may be near.
-            self.suspected, w.patience = min(self.suspected, w.steps), FIRST_LOOK
+            self.suspected = min(self.suspected, w.steps)
             return False
         if h * fastest > bound:
             begin, decay = (outcome.format_time(self.model, x, d) for x, d in ((w.time, 6), (1 / fastest, 2)))
@@ -239,7 +241,7 @@ class AdaptiveSteps(Steps):
         """Go on with the method for stiff systems."""
         self.state = self._state_reached()
         self._set_method(adaptive_integrators()[STIFF])
-        self.control_record.last_error = 1.0
+        self.control_record.last_error, self.auto = 1.0, False  # nothing is looked for any more
         self._begin(self.control_record.step)
 
     def _scale(self, y: np.ndarray) -> np.ndarray:
@@ -247,10 +249,12 @@ class AdaptiveSteps(Steps):
         c = self.control_record
         return np.maximum(c.target("size"), c.target("relative") * np.abs(y))
 
-    def _raise_floors(self, y: np.ndarray) -> None:
+    def _raise_floors(self) -> None:
         """Let no entry of a state be judged by its own rounding, which would keep steps short for nothing."""
-        now, tolerance = self.workspace.time, self.span.tolerance
-        raise_floors(self.control_record, self.model, now, y, self.u, tolerance, self.until - now)
+        w, c = self.workspace, self.control_record
+        c.point(floors=floors_of(self.model, w.time, self.state, self.span.tolerance))
+        w.target("state")[: w.size] = self.state
+        native(raise_floors)(w.address, c.address)
 
     def _leap(self, t: float) -> None:
         """Near a singular configuration of the constraints steps are leaps, for a while."""

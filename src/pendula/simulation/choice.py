@@ -4,13 +4,46 @@
 chains of many links.
 """
 
-from pendula.model import Model
-from pendula.simulation.methods import LOW_ACCURACY, Adaptive, adaptive_integrators
+import numpy as np
 
-# Of the pairs of high order, the highest below this tolerance.
-_HIGH_ACCURACY = 1e-10
+from pendula.model import Model
+from pendula.simulation.methods import LOW_ACCURACY, STIFF, Adaptive, adaptive_integrators
+from pendula.simulation.stiffness import fastest_decay
+from pendula.simulation.time_grid import TimeSpan
+
+# Of the pairs of high order, the highest from here on: of four-bars it needs two thirds of the rates.
+_HIGH_ACCURACY = 1e-6
 # Series of longer rates take too long to compile: 64 links, 24,000 operations, 9 s.
 _LONGEST_SERIES = 30_000
+# So many times something decays in a run that is stiff from its start on. Explicit methods would take a
+# quarter as many steps; the one for stiff systems takes thousands, if much is asked of it.
+_DECAYS = 50_000
+_GROWING = 0.1  # next to the fastest decay
+_LARGE = 300  # entries of a state
+
+
+def choose_for_run(model: Model, span: TimeSpan, y: np.ndarray, *, driven: bool) -> Adaptive:
+    """The method for a run from a start, which may be stiff there."""
+    if _begins_stiff(model, span, y):
+        return adaptive_integrators()[STIFF]
+    return choose_method(model, span.tolerance, driven=driven)
+
+
+def _begins_stiff(model: Model, span: TimeSpan, y: np.ndarray) -> bool:
+    """Whether something decays so fast at the start that no explicit method should begin.
+
+    Nothing does in systems without powers. Large matrices are left to later looks, which most runs need not.
+    """
+    decays = bool(model.card.power_names) or not model.has("energy")
+    if model.constraints or not decays or len(y) > _LARGE:
+        return False
+    slopes = model.evaluate("jacobian", np.array([span.start]), y, np.zeros(len(model.inputs)))
+    enough = _DECAYS / max(span.until - span.start, np.finfo(float).tiny)
+    if not np.isfinite(slopes).all() or fastest_decay(slopes, enough) <= enough:
+        return False
+    # What grows as fast as something decays, as near a planet, is no stiffness: it is over soon.
+    growths = np.linalg.eigvals(slopes).real
+    return bool(growths.max() < _GROWING * -growths.min())
 
 
 def choose_method(model: Model, tolerance: float, *, driven: bool) -> Adaptive:

@@ -19,6 +19,7 @@ from pendula.simulation.steps import End, Steps
 
 PIECE = 0.1  # seconds of wall time between two looks at the outside world
 _GROWTH, _MOST_PATIENCE = 4, 10**9  # of the steps between two looks, and how many there may be
+_MOMENT = 0.005  # seconds; Ctrl-C is kept in pieces that take longer, which costs as much as many steps
 
 
 class Driver:
@@ -104,9 +105,9 @@ class Driver:
             found = steps.find_reason_to_stop(count, t)
             if found != PAUSED or reason == FULL:
                 return reason if found == PAUSED else found
-            guard = True  # it takes longer than a moment
             spent = max(time.perf_counter() - began, 1e-9)
             w.patience = min(max(int(count * PIECE / spent), 1), _GROWTH * w.patience, _MOST_PATIENCE)
+            guard = guard or w.patience * spent > _MOMENT * count
 
     def _respond(self, reason: int) -> End | None:
         """What follows when the loop has come back: None to go on, else how the run ended."""

@@ -14,12 +14,11 @@ import numpy as np
 from pendula.checking import read_number
 from pendula.errors import SimulationError, format_names
 from pendula.model import Model
-from pendula.simulation.loops.control import StepControl
+from pendula.simulation.loops.control import Floors, StepControl
 
 # The part of the size of its kind by which an entry is judged at least; where tolerances come near rounding,
 # by so many times as much.
 PART, _ROUNDINGS = 1e-2, 3.0
-MOMENT = 1e-6  # of a run: what rates do in it is the size of a kind that begins from nothing
 _SMALLEST_SIZE = 1e-12  # of the largest size: rounding
 
 
@@ -80,38 +79,18 @@ def set_scales(
     c.passed = 0.0
 
 
-def raise_floors(
-    c: StepControl,
-    model: Model,
-    t: float,
-    y: np.ndarray,
-    u: np.ndarray,
-    tolerance: float,
-    whole: float,
-) -> None:
-    """No entry is judged by less than a small part of the size of its kind.
-
-    Velocities at rest are judged by what their coordinates do in the time of the motion. Masses far from a
-    wave that has just begun move by tiny, steep powers of time; where forces cancel (a cart between two
-    pendulums that mirror each other), what is left of a coordinate is rounding. No step is short enough to
-    make errors small next to these. ``whole`` is the time that is left.
-    """
-    size, floor = c.target("size"), c.target("floor")
-    scale, n = np.maximum(size, c.target("relative") * np.abs(y)), model.layout.paired
-    rate = np.abs(model.evaluate("rate", np.array([t]), y, u))
-    kinds = model.card.kinds
-    sizes = largest_of_kinds(kinds, scale)
-    if lengths := lengths_among(kinds):
-        sizes[lengths] = length_of(model, t, y)
-    with np.errstate(all="ignore"):
-        time = _typical_time(rate, scale, n)
-        sizes[n : 2 * n] = np.maximum(sizes[n : 2 * n], sizes[:n] / time)
-    nothing = sizes == 0
-    sizes[nothing] = MOMENT * whole * largest_of_kinds(kinds, rate)[nothing]
-    part = min(1.0, max(PART, _ROUNDINGS * np.finfo(float).eps / tolerance))
-    raised = (c.target("averaged") != 0) & np.isfinite(sizes) & (part * sizes > floor)
-    floor[raised] = part * sizes[raised]
-    size[raised] = np.maximum(size, floor)[raised]
+def floors_of(model: Model, t: float, y: np.ndarray, tolerance: float) -> Floors:
+    """What the floors of a run are found by, from its start on."""
+    size, kinds = len(y), model.card.kinds
+    made, kind, lengths = Floors(lengths=-1), np.full(size, -1), lengths_among(kinds)
+    for places in kinds.values():
+        kind[places] = places[0]
+    if lengths:
+        made.lengths, made.arm = lengths[0], length_of(model, t, y)
+    made.rate = model.compilation.kernel("rate").address
+    made.part = min(1.0, max(PART, _ROUNDINGS * np.finfo(float).eps / tolerance))
+    room = np.zeros((4, size))
+    return made.point(kind=kind, scale=room[0], rates=room[1], sizes=room[2], moved=room[3])
 
 
 def entry_sizes(model: Model, y: np.ndarray, span: float) -> np.ndarray:
@@ -152,13 +131,3 @@ def largest_of_kinds(kinds: Mapping[Any, list[int]], values: np.ndarray) -> np.n
     for places in kinds.values():
         largest[places] = values[places].max()
     return largest
-
-
-def _typical_time(rate: np.ndarray, scale: np.ndarray, paired: int) -> float:
-    """The shortest time in which some coordinate, or state, moves by its scale; not finite if none moves.
-
-    A velocity v moves a coordinate in scale / v, an acceleration a in √(scale / a).
-    """
-    pace = rate / scale
-    pace[paired : 2 * paired] = np.sqrt(rate[paired : 2 * paired] / scale[:paired])
-    return float(1 / np.max(pace, where=np.isfinite(pace), initial=0.0))

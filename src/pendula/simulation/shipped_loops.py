@@ -14,13 +14,21 @@ from pendula.compiler.series import solution
 from pendula.simulation.loops.adaptive import take_adaptive_steps
 from pendula.simulation.loops.events import scan
 from pendula.simulation.loops.fixed import take_fixed_steps
+from pendula.simulation.loops.floors import raise_floors
 from pendula.simulation.loops.watched import take_watched_steps
 from pendula.simulation.methods import adaptive_integrators, integrators
 
 
 def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
     """Functions and the C names under which they are defined."""
-    found: list[Any] = [take_fixed_steps, take_watched_steps, take_adaptive_steps, scan, evaluate_blocks]
+    found: list[Any] = [
+        take_fixed_steps,
+        take_watched_steps,
+        take_adaptive_steps,
+        raise_floors,
+        scan,
+        evaluate_blocks,
+    ]
     for method in integrators().values():
         found += [method.take, method.read]
     for method in adaptive_integrators().values():

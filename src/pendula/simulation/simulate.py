@@ -12,7 +12,7 @@ from pendula.errors import SimulationError
 from pendula.model import Model, derive
 from pendula.runs import Energy, NoEnergy, Outcome, Run, RunSettings
 from pendula.simulation.adaptive_steps import AdaptiveSteps
-from pendula.simulation.choice import choose_method
+from pendula.simulation.choice import choose_for_run
 from pendula.simulation.control import Control
 from pendula.simulation.driver import Driver
 from pendula.simulation.energy_ledger import Ledger, NoLedger
@@ -94,10 +94,10 @@ def simulate(
     grid, span = (plan, None) if isinstance(plan, TimeGrid) else (None, plan)
     model, driven = read_control(model, control, grid)
     auto = is_automatic(integrator) and span is not None
-    if auto and span is not None:
-        method = choose_method(model, span.tolerance, driven=driven.moving)
-    check_method(method, model)
     y = with_modes(model, read_start(model, start), plan.start)
+    if auto and span is not None:
+        method = choose_for_run(model, span, y, driven=driven.moving)
+    check_method(method, model)
     note = check_start(model, y, plan.start)
     moved, project, kind = stabilise(model, stabilisation, grid.step if grid else None)
     # Where velocities are read off positions, projection has no energy of its own: it is unexplained.

@@ -140,10 +140,10 @@ def _least_move(M: np.ndarray, A: np.ndarray, residual: np.ndarray) -> np.ndarra
 
 def check_inertia(model: Model, M: np.ndarray, where: str = "at the start") -> None:
     """Refuse a mass matrix that is not positive definite, with the direction that lacks inertia."""
-    if not np.isfinite(M).all():
-        raise SimulationError(f"The mass matrix of {model.name} is not finite {where}.")
     if _clearly_definite(M):
         return
+    if not np.isfinite(M).all():
+        raise SimulationError(f"The mass matrix of {model.name} is not finite {where}.")
     # Scaled to a unit diagonal, so that metres and radians are compared as equals.
     scale = np.sqrt(np.abs(np.diag(M)))
     scale[scale == 0.0] = 1.0

@@ -92,6 +92,8 @@ class Steps(ABC):
 
     def settle(self) -> bool:
         """Find out which dry friction sticks under the inputs from now on; whether that changed anything."""
+        if self.watch.modes is None:
+            return False
         settled = self.watch.settle(self.workspace.time, self.state, self.u)
         changed = not np.array_equal(settled, self.state)
         self.state = settled

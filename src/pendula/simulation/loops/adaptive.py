@@ -9,6 +9,7 @@ from pendula.compiler.loops import compiled
 from pendula.simulation.loops.checks import accept_checks, begin_checks, is_refused, limit_growth
 from pendula.simulation.loops.control import StepControl
 from pendula.simulation.loops.events import MOST_CROSSINGS, interpolate, observe
+from pendula.simulation.loops.floors import raise_floors
 from pendula.simulation.loops.leaping import is_announced, is_forced, is_leaping, land, next_length
 from pendula.simulation.loops.restoration import MOST_MISSED, restore
 from pendula.simulation.loops.workspace import (
@@ -23,6 +24,7 @@ from pendula.simulation.loops.workspace import (
     Workspace,
 )
 
+FIRST_LOOK = 64  # steps, after which sizes are looked at again, and "auto" asks whether the system is stiff
 _LARGEST_ERROR = 1e300  # a step with a larger one, or with none, is tried again at a tenth
 # Steps shorter than this part of the time lead nowhere. The time is that of the next stop, but no more than
 # so many times now, since a run may begin with short steps and end much later; near zero, this part of all.
@@ -111,6 +113,9 @@ def _accept(w: Workspace, c: StepControl, error: float, cut: int) -> None:
     c.last_error = min(max(error, _SMALLEST_ERROR), 1.0)
     land(c, t, h)
     c.repeated = 0
+    if w.steps == FIRST_LOOK:
+        observe(w, w.time, w.y, w.state)
+        raise_floors(w, c)  # motions that began from nothing have a size now
 
 
 @compiled

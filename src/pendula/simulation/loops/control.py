@@ -1,9 +1,27 @@
 """The record of a loop that chooses its steps."""
 
 from pendula.compiler.loops import compiled
-from pendula.records import Doubles, Record, record
+from pendula.records import Doubles, Integers, Record, record
 from pendula.simulation.loops.checks import Checks
 from pendula.simulation.loops.numbers import larger
+
+
+@record
+class Floors(Record):
+    """What ``loops/floors.py`` finds the least sizes of entries by."""
+
+    # The kernel of the rate; for every entry the first one of its kind, −1 where it has none; the first of
+    # the coordinates that are lengths, −1 where there are none, and what a turn by 1 rad moves.
+    rate: int
+    kind: Integers
+    lengths: int
+    arm: float
+    # The part of the size of its kind by which an entry is judged at least; room for numbers of all entries.
+    part: float
+    scale: Doubles
+    rates: Doubles
+    sizes: Doubles
+    moved: Doubles
 
 
 @record
@@ -34,6 +52,7 @@ class StepControl(Record):
     floor: Doubles
     sums: Doubles
     passed: float
+    floors: Floors
     # The end of a step as (q, v, z), where it stands.
     reached: Doubles
     # What else accepted steps are checked by, if anything.

@@ -8,8 +8,9 @@ from pendula.numerics import Tableau
 from pendula.numerics.known import RK4
 from pendula.numerics.pairs import DOPRI5
 from pendula.simulation import scales
-from pendula.simulation.adaptive_steps import FIRST_LOOK
 from pendula.simulation.loops import restoration
+from pendula.simulation.loops.adaptive import FIRST_LOOK
+from pendula.simulation.loops.floors import MOMENT
 from pendula.simulation.methods import (
     Adaptive,
     Integrator,
@@ -98,7 +99,7 @@ def decisions() -> dict[str, Any]:
             "slower": implicit.SLOWER,
         },
         "projection": {"most": restoration.MOST_ITERATIONS, "nearly": restoration.NEARLY},
-        "scales": {"part": scales.PART, "moment": scales.MOMENT, "look": FIRST_LOOK},
+        "scales": {"part": scales.PART, "moment": MOMENT, "look": FIRST_LOOK},
     }
 
 

@@ -28,7 +28,7 @@ class Embedded implements Stepper {
   private length = 0; // of the next step, once one is known
   private lastError = 1;
   private repeated = false;
-  private attempts = 0; // since the motion began
+  private steps = 0; // since the motion began
   private reached = NaN; // where a tick that had to pause has come to
 
   constructor(private readonly motion: Motion, private readonly method: Method) {
@@ -46,7 +46,7 @@ class Embedded implements Stepper {
     const { rate, u, p } = this.motion, end = t + h;
     if (begin === FIRST) {
       [this.length, this.lastError, this.repeated, this.failed, this.reached] = [0, 1, false, false, NaN];
-      this.attempts = 0;
+      this.steps = 0;
     }
     let now = Number.isNaN(this.reached) ? t : this.reached;
     if (begin !== FOLLOWING) rate(now, y, u, p, NOTHING, this.k[0]!);
@@ -58,12 +58,12 @@ class Embedded implements Stepper {
       if (error <= 1) {
         this.accept(size, error, last, y);
         now = reached;
+        // Motions that began from nothing have a size by now.
+        if (++this.steps === this.motion.data.decisions.scales.look) this.scales.raiseFloors(y, this.k[0]!);
       } else if (!this.reject(size, error, now, end)) {
         [this.failed, y[0], this.reached] = [true, NaN, NaN];
         return true;
       }
-      // Motions that began from nothing have a size by now.
-      if (++this.attempts === this.motion.data.decisions.scales.look) this.scales.raiseFloors(now, y, this.k[0]!);
       if (attempt % PATIENCE === 0 && now < end && performance.now() > this.motion.deadline) {
         this.reached = now;
         return false;

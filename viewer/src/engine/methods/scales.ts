@@ -1,5 +1,5 @@
 // What errors are compared with: the scales of a system's entries, taken from its start and its motion, as in
-// simulation/scales.py.
+// simulation/scales.py and simulation/loops/floors.py.
 //
 // The error of an entry may be tolerance · max(size, |y|). Its size is the mean of |y| over the time so far;
 // angles and quaternions have the size 1 and no more. No entry is judged by less than a part of its kind.
@@ -13,6 +13,7 @@ export class Scales {
   private readonly sums: Float64Array;
   private readonly M: Float64Array;
   private passed = 0;
+  private length = 0; // of the coordinates that are no angles, at the start
 
   constructor(private readonly motion: Motion) {
     const ny = motion.layout.size;
@@ -30,7 +31,8 @@ export class Scales {
     }
     this.sums.fill(0);
     this.passed = 0;
-    this.raiseFloors(t, y, rates);
+    this.length = this.lengthOf(t, y);
+    this.raiseFloors(y, rates);
   }
 
   /** What the error of an entry is compared with that has this size. */
@@ -53,12 +55,13 @@ export class Scales {
    * their coordinates do in the time of the motion; a kind that begins from nothing by what its rates do in a
    * moment of the time that the page shows.
    */
-  raiseFloors(t: number, y: Float64Array, rates: Float64Array): void {
+  raiseFloors(y: Float64Array, rates: Float64Array): void {
     const { data, layout } = this.motion, { part, moment } = data.decisions.scales;
     const { kinds, lengths } = data.scales, { q, v, paired } = layout, { floor, size } = this;
     const scale = y.map((value, j) => this.of(j, Math.abs(value)));
     const sizes = largestOfKinds(kinds, scale), fastest = largestOfKinds(kinds, rates);
-    const length = this.lengthOf(t, y), time = this.typicalTime(scale, rates);
+    const time = this.typicalTime(scale, rates);
+    const length = Math.max(this.length, ...lengths.map((j) => this.turning[j] ? 0 : Math.abs(y[j]!)));
     for (const j of lengths) sizes[j] = length;
     for (let i = 0; i < paired; i++) {
       sizes[v.first + i] = Math.max(sizes[v.first + i]!, sizes[q.first + i]! / time);
