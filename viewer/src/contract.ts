@@ -57,6 +57,7 @@ export interface DrawnShape {
   vectors: Record<string, number>; // "axis": 3 numbers, "rotation": 9 numbers row by row, "vector": 3, "size": 3
   mesh?: { vertices: string; faces: string }; // base64 of Float32Array (x, y, z, …) and Uint32Array (i, j, k, …)
   multipliers?: number[]; // of a reaction: which λ are its components
+  colour?: string; // of a solid that has one of its own: "#rrggbb"
 }
 
 export interface Tableau { a: number[][]; b: number[]; c: number[] }

@@ -140,6 +140,11 @@ def read_shapes(given: Any) -> tuple[Any, ...]:
         if not isinstance(item, Shape):
             names = ", ".join(kind.__name__ for kind in get_args(Shape))
             raise DescriptionError(f"{item!r} cannot be drawn; a drawing consists of {names}.")
+        if getattr(item, "of_body", False):
+            raise DescriptionError(
+                f"The {type(item).__name__} in the drawing has no center, so that it is the shape of a body: "
+                "give it to a Body(shapes=[...]), or give it a Point first."
+            )
     return drawing
 
 

@@ -4,112 +4,16 @@ Lengths are in the system's unit of length. A ``rotation`` is an angle about z, 
 matrix whose columns are the body's axes in those of the system.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
 import sympy as sp
 
+from pendula.description.drawn import Drawn, kind_of, points_by_role
+from pendula.description.drawn import name_with_article as name_with_article
 from pendula.description.points import Point
-from pendula.description.surfaces import Surface, surface_of
-from pendula.errors import DescriptionError
-
-_Vector = tuple[Any, Any, Any]
-
-
-class Drawn:
-    """What every shape shares: its fields are checked, and made expressions, when it is made."""
-
-    def __post_init__(self) -> None:
-        for item in fields(self):  # pyright: ignore[reportArgumentType]
-            given = getattr(self, item.name)
-            if given is not None or item.default is not None:
-                made = _READERS.get(item.name, _size)(given, item.name, self)
-                object.__setattr__(self, item.name, made)
-
-
-def _point(given: Any, role: str, shape: Drawn) -> Point:
-    if not isinstance(given, Point):
-        raise DescriptionError(
-            f"The {role} of {name_with_article(shape)} must be a Point(x, y), got {given!r}."
-        )
-    return given
-
-
-def _size(given: Any, role: str, shape: Drawn) -> Any:
-    try:
-        made = sp.sympify(given, strict=True)
-    except sp.SympifyError:
-        made = None
-    if not isinstance(made, sp.Expr) or isinstance(made, sp.MatrixBase):
-        raise DescriptionError(
-            f"The {role} of {name_with_article(shape)} must be an expression, got {given!r}."
-        )
-    if made.has(sp.nan, sp.zoo, sp.oo, -sp.oo):
-        raise DescriptionError(f"The {role} of {name_with_article(shape)} is not finite: {made}.")
-    return made
-
-
-def _vector(given: Any, role: str, shape: Drawn) -> _Vector:
-    """Three components; one of the plane has no third."""
-    parts = given.flat() if isinstance(given, sp.MatrixBase) else list(given) if _is_row(given) else []
-    plane = _dimension(shape) == 2
-    if len(parts) != 3 and not (len(parts) == 2 and plane):
-        number = "two components (or three)" if plane else "three components"
-        raise DescriptionError(f"The {role} of {name_with_article(shape)} needs {number}, got {given!r}.")
-    x, y, z = [_size(part, role, shape) for part in (*parts, 0)[:3]]
-    return x, y, z
-
-
-def _rotation(given: Any, role: str, shape: Drawn) -> sp.ImmutableDenseMatrix:
-    """A 3×3 matrix, or the one of an angle about z."""
-    if isinstance(given, sp.MatrixBase) or _is_row(given):
-        try:
-            matrix = sp.ImmutableDenseMatrix(given)
-        except (TypeError, ValueError):
-            matrix = sp.ImmutableDenseMatrix([])
-        if matrix.shape != (3, 3):
-            raise DescriptionError(
-                f"The {role} of {name_with_article(shape)} must be an angle or a 3×3 Matrix, got {given!r}."
-            )
-        return sp.ImmutableDenseMatrix(3, 3, [_size(entry, role, shape) for entry in matrix.flat()])
-    angle = _size(given, role, shape)
-    c, s = sp.cos(angle), sp.sin(angle)
-    return sp.ImmutableDenseMatrix([[c, -s, 0], [s, c, 0], [0, 0, 1]])
-
-
-def _names(given: Any, role: str, shape: Drawn) -> tuple[str | None, ...]:
-    """Names of constraints, one a component; None where a component has no constraint."""
-    names = (given,) if isinstance(given, str) else tuple(given) if _is_row(given) else ()
-    most = _dimension(shape)
-    if (
-        not 1 <= len(names) <= most
-        or not all(n is None or isinstance(n, str) for n in names)
-        or not any(names)
-    ):
-        raise DescriptionError(
-            f"The {role} of {name_with_article(shape)} are names of constraints, one for each of up to "
-            f"{most} components and None for a component without, got {given!r}."
-        )
-    return names
-
-
-def _surface(given: Any, role: str, shape: Drawn) -> Surface:
-    return surface_of(given)
-
-
-def _is_row(given: Any) -> bool:
-    return isinstance(given, Iterable) and not isinstance(given, str | bytes | dict)
-
-
-# By the names of fields, which mean the same in every shape; all others are sizes.
-_READERS: dict[str, Callable[[Any, str, Any], Any]] = {
-    **dict.fromkeys(("start", "end", "center", "point", "at", "origin"), _point),
-    **dict.fromkeys(("axis", "vector", "size"), _vector),
-    "rotation": _rotation,
-    "constraints": _names,
-    "surface": _surface,
-}
+from pendula.description.solids import Box, Capsule, Cylinder, Mesh, Sphere
 
 
 @dataclass(frozen=True)
@@ -210,61 +114,6 @@ class Frame(Drawn):
     length: Any = None
 
 
-@dataclass(frozen=True)
-class Box(Drawn):
-    """A box about a point; ``size`` holds its edges along its own x, y and z, in the plane x and y."""
-
-    center: Point
-    size: Any
-    rotation: Any = 0
-
-
-@dataclass(frozen=True)
-class Sphere(Drawn):
-    """A ball about a point."""
-
-    center: Point
-    radius: Any
-
-
-@dataclass(frozen=True)
-class Cylinder(Drawn):
-    """A cylinder about a point, its length along its own z."""
-
-    center: Point
-    radius: Any
-    length: Any
-    rotation: Any = 0
-
-
-@dataclass(frozen=True)
-class Capsule(Drawn):
-    """A cylinder along its own z with half a ball on either end; ``length`` is without these."""
-
-    center: Point
-    radius: Any
-    length: Any
-    rotation: Any = 0
-
-
-@dataclass(frozen=True)
-class Mesh(Drawn):
-    """A surface of triangles, its own origin at a point.
-
-    Args:
-        surface: an STL or OBJ file, which is read now, or ``(vertices, faces)``: n×3 numbers, and the numbers
-            of the three vertices of each triangle, against the clock as seen from outside.
-        center: where the origin of the surface is.
-        rotation: how it is turned.
-        scale: what its numbers are multiplied by, such as 0.001 for a file in millimetres.
-    """
-
-    surface: Any
-    center: Point
-    rotation: Any = 0
-    scale: Any = 1
-
-
 Solid = Box | Sphere | Cylinder | Capsule | Mesh
 Shape = Rod | Disc | Cart | Coil | Hoop | Rail | Trail | Arrow | Reaction | Frame | Solid
 
@@ -273,7 +122,7 @@ def points_of(shapes: Iterable[Shape]) -> list[Point]:
     """Every point the shapes are drawn from, once each, in order."""
     found: dict[Point, None] = {}
     for shape in shapes:
-        found |= dict.fromkeys(point for point in _points(shape).values() if point not in found)
+        found |= dict.fromkeys(point for point in points_by_role(shape).values() if point not in found)
     return list(found)
 
 
@@ -293,14 +142,14 @@ def layout_of(shapes: Sequence[Shape], constraints: Sequence[str] = ()) -> list[
         For each shape its ``kind``; its ``points`` by role, as indices into ``points_of(shapes)``; where its
         ``sizes`` (one number each) and ``vectors`` (three numbers, a rotation nine, row by row) begin in
         ``numbers_of(shapes)``; of a reaction, which ``multipliers`` are its components (−1 where none is); of
-        a mesh, its vertices and faces as base64.
+        a mesh, its vertices and faces as base64; of a solid, its ``colour``, if it has one.
     """
     index = {point: i for i, point in enumerate(points_of(shapes))}
     layout, first = [], 0
     for shape in shapes:
         entry: dict[str, Any] = {
-            "kind": _kind(shape).lower(),
-            "points": {role: index[point] for role, point in _points(shape).items()},
+            "kind": kind_of(shape).lower(),
+            "points": {role: index[point] for role, point in points_by_role(shape).items()},
             "sizes": {},
             "vectors": {},
         }
@@ -311,13 +160,10 @@ def layout_of(shapes: Sequence[Shape], constraints: Sequence[str] = ()) -> list[
             entry["multipliers"] = [-1 if n is None else constraints.index(n) for n in shape.constraints]
         if isinstance(shape, Mesh):
             entry["mesh"] = shape.surface.encode()
+        if isinstance(shape, Solid) and shape.colour is not None:
+            entry["colour"] = shape.colour
         layout.append(entry)
     return layout
-
-
-def name_with_article(shape: Any) -> str:
-    """How errors call a shape: a Rod, an Arrow."""
-    return f"{'an' if _kind(shape)[0] in 'AEIOU' else 'a'} {_kind(shape)}"
 
 
 def _numbers(shape: Any) -> Iterator[tuple[str, str, Sequence[Any]]]:
@@ -330,18 +176,3 @@ def _numbers(shape: Any) -> Iterator[tuple[str, str, Sequence[Any]]]:
             yield "vectors", item.name, value
         elif isinstance(value, sp.Expr):
             yield "sizes", item.name, [value]
-
-
-def _points(shape: Any) -> dict[str, Point]:
-    """The points of a shape by role."""
-    values = {item.name: getattr(shape, item.name) for item in fields(shape)}
-    return {name: value for name, value in values.items() if isinstance(value, Point)}
-
-
-def _dimension(shape: Any) -> int:
-    """The dimension of a shape's first point."""
-    return next(iter(_points(shape).values())).dimension
-
-
-def _kind(shape: Any) -> str:
-    return type(shape).__name__

@@ -24,7 +24,7 @@ LARGEST = 1e30  # a coordinate whose square still fits a number of four bytes
 
 
 class Surface:
-    """Triangles, an immutable value: vertices (n, 3) as four-byte numbers, faces (m, 3) as their indices."""
+    """Triangles, an immutable value: vertices (n, 3), and faces (m, 3) as their indices."""
 
     vertices: Array
     faces: Array
@@ -39,7 +39,7 @@ class Surface:
             )
         # Files in STL repeat a vertex for every face it belongs to.
         single, number = np.unique(places, axis=0, return_inverse=True)
-        self.vertices = _as_read_only(single.astype(np.float32))
+        self.vertices = _as_read_only(single)
         self.faces = _as_read_only(number.reshape(-1)[corners].astype(np.uint32))
 
     @cached_property
@@ -62,6 +62,50 @@ class Surface:
 
     def __repr__(self) -> str:
         return f"Surface({len(self.vertices)} vertices, {len(self.faces)} faces)"
+
+
+class SurfaceFile(Surface):
+    """The surface of a file that is read when its triangles are first asked for.
+
+    Args:
+        path: an STL or OBJ file.
+        scale: what its numbers are multiplied by, along x, y and z.
+    """
+
+    def __init__(self, path: Any, scale: tuple[float, float, float] = (1.0, 1.0, 1.0)) -> None:
+        self.path, self.scale = Path(path), scale
+
+    @property
+    def readable(self) -> bool:
+        """Whether there is such a file, of a format that is read."""
+        return self.path.suffix.lower() in FORMATS and self.path.is_file()
+
+    @cached_property
+    def _content(self) -> Surface:
+        found = _read(self.path)
+        # What a mirror shows goes round the other way.
+        faces = found.faces if np.prod(self.scale) > 0 else found.faces[:, ::-1]
+        return Surface(found.vertices * np.array(self.scale), faces)
+
+    @property
+    def vertices(self) -> Array:  # pyright: ignore[reportIncompatibleVariableOverride]
+        return self._content.vertices
+
+    @property
+    def faces(self) -> Array:  # pyright: ignore[reportIncompatibleVariableOverride]
+        return self._content.faces
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SurfaceFile) and (self.path, self.scale) == (other.path, other.scale)
+
+    def __hash__(self) -> int:
+        return hash((self.path, self.scale))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SurfaceFile, (self.path, self.scale)
+
+    def __repr__(self) -> str:
+        return f"SurfaceFile({str(self.path)!r})"
 
 
 def surface_of(given: Any) -> Surface:

@@ -129,7 +129,7 @@ def draw(pen: Pen, shape: Shape, at: Mapping[str, Any], colour: Any, tilt: Array
         case Frame():
             _draw_frame(pen, at)
         case Box() | Sphere() | Cylinder() | Capsule() | Mesh():
-            _draw_solid(pen, shape, at, colour)
+            _draw_solid(pen, shape, at, shape.colour or colour)
 
 
 def coil(start: Array, end: Array, radius: float) -> Array:

@@ -1,5 +1,6 @@
 """A rigid body of a mechanism."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -7,7 +8,9 @@ import numpy as np
 import sympy as sp
 
 from pendula.description import checks
+from pendula.description.drawing import Solid
 from pendula.description.mechanisms.reading import evaluate, read_scalar, read_vector
+from pendula.description.mechanisms.shapes import read_shapes, weigh
 from pendula.errors import DescriptionError
 from pendula.spatial.inertia import ROUNDING, doubt_inertia
 
@@ -22,6 +25,11 @@ class Body:
         center: the centre of mass in the body's frame, m.
         inertia: about the centre of mass along the body's axes, kg m²: three principal moments or a 3×3
             matrix; zero for a point mass.
+        shapes: solids without a center, such as ``Box(size, pose=...)``, that viewers draw. Where neither
+            center nor inertia are given, these are those of the shapes, filled evenly; where two of them
+            overlap, both count.
+        density: of the shapes, kg/m³, instead of a mass; a shape may have one of its own.
+        collision: shapes by which it touches others; the same unless given.
         strict: whether an inertia that no body has is refused; in files there are such.
 
     Every number may be an expression of parameters.
@@ -31,24 +39,38 @@ class Body:
     mass: Any
     center: tuple[Any, Any, Any]
     inertia: tuple[tuple[Any, Any, Any], ...]
+    shapes: tuple[Solid, ...]
+    collision: tuple[Solid, ...]
     strict: bool
 
     def __init__(
         self,
         name: str,
-        mass: Any,
-        center: Any = (0.0, 0.0, 0.0),
-        inertia: Any = (0.0, 0.0, 0.0),
+        mass: Any = None,
+        center: Any = None,
+        inertia: Any = None,
         *,
+        shapes: Iterable[Solid] = (),
+        density: Any = None,
+        collision: Iterable[Solid] | None = None,
         strict: bool = True,
     ) -> None:
         checks.read_text(name, "name of a body")
         what = f"of the body '{name}'"
+        solids = read_shapes(shapes, what)
+        _refuse_doubles(what, {"mass": mass, "center": center, "inertia": inertia}, density, solids)
+        if density is not None or (solids and mass != 0 and center is None and inertia is None):
+            mass = None if mass is None else read_scalar(mass, f"mass {what}")
+            rho = None if density is None else read_scalar(density, f"density {what}")
+            found = weigh(solids, mass, rho, what)
+            mass, center, inertia = found.mass, found.center, found.inertia
         made = {
             "name": name,
             "mass": read_scalar(mass, f"mass {what}"),
-            "center": read_vector(center, f"center {what}"),
-            "inertia": _read_inertia(inertia, f"inertia {what}"),
+            "center": read_vector((0.0, 0.0, 0.0) if center is None else center, f"center {what}"),
+            "inertia": _read_inertia((0.0, 0.0, 0.0) if inertia is None else inertia, f"inertia {what}"),
+            "shapes": solids,
+            "collision": solids if collision is None else read_shapes(collision, what),
             "strict": strict,
         }
         for key, value in made.items():
@@ -79,6 +101,25 @@ class Body:
     def scalars(self) -> tuple[Any, ...]:
         """All its numbers."""
         return (self.mass, *self.center, *(entry for row in self.inertia for entry in row))
+
+
+def _refuse_doubles(what: str, given: Mapping[str, Any], density: Any, shapes: tuple[Solid, ...]) -> None:
+    """Either a mass or what it follows from."""
+    if density is not None and not shapes:
+        raise DescriptionError(f"The density {what} needs shapes=[...] whose density it is.")
+    if density is not None and evaluate(read_scalar(density, f"density {what}")) <= 0:
+        raise DescriptionError(f"The density {what} is {density}; it must be greater than zero.")
+    doubles = [name for name, value in given.items() if value is not None]
+    if density is not None and doubles:
+        raise DescriptionError(
+            f"The {doubles[0]} {what} follows from its shapes and density; give one of both."
+        )
+    if (
+        density is None
+        and given["mass"] is None
+        and not (shapes and all(s.density is not None for s in shapes))
+    ):
+        raise DescriptionError(f"The mass {what} is missing; give mass=, or shapes= and density=.")
 
 
 def _read_inertia(given: Any, what: str) -> tuple[tuple[Any, Any, Any], ...]:

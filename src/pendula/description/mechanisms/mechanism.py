@@ -25,6 +25,7 @@ from pendula.description.mechanisms.forces import (
 )
 from pendula.description.mechanisms.joints import Joint
 from pendula.description.mechanisms.reading import read_pose, read_vector
+from pendula.description.mechanisms.shapes import draw_shapes
 from pendula.description.mechanisms.tree import WORLD, order_joints
 from pendula.description.points import Point
 from pendula.description.symbols import Input, State
@@ -50,7 +51,8 @@ class Mechanism(BaseDescription):
         frames: named frames, ``{name: (body, pose)}``.
         name: what reports and plots call the system.
         start: values of coordinates and velocities worth starting from; the rest is zero, qw is 1.
-        drawing: shapes for viewers; ``mechanism.point(body, place)`` is a point of a body.
+        drawing: shapes for viewers besides those of bodies; ``mechanism.point(body, place)`` is a point of a
+            body.
         reference: where the system comes from.
         rates: states beyond these, with their rates: ``{state: expression}``.
         signals: expressions that every run records, ``{name: expression}``; ``with_control`` adds what drives
@@ -98,7 +100,7 @@ class Mechanism(BaseDescription):
             "gravity": read_vector(gravity, "gravity"),
             "frames": MappingProxyType(_read_frames(frames or {}, parts[0])),
             "name": checks.read_text(name, "name"),
-            "drawing": checks.read_shapes(drawing),
+            "drawing": _read_drawing(drawing, parts[0]),
             "reference": reference,
             "rates": MappingProxyType(g),
             "states": tuple(g),
@@ -302,6 +304,12 @@ def _read_all(given: Any, kind: type[Any], word: str) -> tuple[Any, ...]:
                 f"{item!r} is not a {kind.__name__.lower()}; it cannot be one of the {word}."
             )
     return made
+
+
+def _read_drawing(given: Any, bodies: Iterable[Body]) -> tuple[Shape, ...]:
+    """What was given, and the shapes of the bodies anew: a mechanism that is replaced gives them again."""
+    own = [shape for shape in checks.read_shapes(given) if not getattr(shape, "body", "")]
+    return (*own, *(shape for body in bodies for shape in draw_shapes(body.name, body.shapes)))
 
 
 def _read_frames(given: Mapping[str, Any], bodies: Iterable[Body]) -> dict[str, Any]:

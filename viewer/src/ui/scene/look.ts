@@ -64,8 +64,9 @@ export class Look {
     return lineColour(trail % 6, 6);
   }
 
-  material(role: Role, trail = 0): MeshLambertMaterial {
-    const key = `${role}${role === "body" || role === "edge" || role === "face" ? trail : ""}`;
+  /** `given` is the colour of a body that has one of its own; ghosts are recognised by theirs. */
+  material(role: Role, trail = 0, given = ""): MeshLambertMaterial {
+    const key = `${role}${role === "body" || role === "edge" || role === "face" ? trail : ""}${given}`;
     let found = this.materials.get(key);
     if (!found) {
       found = new MeshLambertMaterial({ side: DoubleSide });
@@ -73,6 +74,7 @@ export class Look {
       else if (role === "face") Object.assign(found, { transparent: true, opacity: 0.22, depthWrite: false });
       found.userData["role"] = role;
       found.userData["trail"] = trail;
+      found.userData["given"] = given;
       this.materials.set(key, found);
       this.dye(found);
     }
@@ -90,7 +92,8 @@ export class Look {
 
   private dye(material: MeshLambertMaterial): void {
     const role = material.userData["role"] as Role;
-    const own = this.colour(material.userData["trail"] as number);
+    const given = this.ghost ? "" : (material.userData["given"] as string);
+    const own = given || this.colour(material.userData["trail"] as number);
     const { steel, rail, ground, pin, ink } = shades();
     const of: Record<Role, string> = { steel, rail, ground, pin, body: own, edge: own, face: own, dark: ink };
     material.color = new Color(of[role]);

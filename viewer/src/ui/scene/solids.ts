@@ -33,6 +33,10 @@ function solid(brief: Brief, geometry: BufferGeometry, material: MeshLambertMate
   return mesh;
 }
 
+function bodyMaterial(brief: Brief): MeshLambertMaterial {
+  return brief.look.material("body", brief.trail, brief.shape.colour);
+}
+
 /** A round mass: a coin with a darker rim in the plane, a ball in space. */
 export function disc(brief: Brief): Part {
   const { look, trail, layer } = brief;
@@ -57,7 +61,7 @@ export function disc(brief: Brief): Part {
 }
 
 export function sphere(brief: Brief): Part {
-  const object = solid(brief, BALL, brief.look.material("body", brief.trail));
+  const object = solid(brief, BALL, bodyMaterial(brief));
   return {
     object,
     place(at) {
@@ -68,7 +72,7 @@ export function sphere(brief: Brief): Part {
 }
 
 export function box(brief: Brief): Part {
-  const object = solid(brief, CUBE, brief.look.material("body", brief.trail));
+  const object = solid(brief, CUBE, bodyMaterial(brief));
   return {
     object,
     place(at) {
@@ -83,7 +87,7 @@ export function box(brief: Brief): Part {
 
 /** A cylinder, or a capsule with round caps beyond its length, along its own z-axis. */
 export function roller(brief: Brief, capped: boolean): Part {
-  const object = solid(brief, new BufferGeometry(), brief.look.material("body", brief.trail));
+  const object = solid(brief, new BufferGeometry(), bodyMaterial(brief));
   let made = "";
   return {
     object,
@@ -113,7 +117,7 @@ export function mesh(brief: Brief): Part {
   // Vertices are shared between faces; each face has its own normal.
   const facets = geometry.index ? geometry.toNonIndexed() : geometry;
   facets.computeVertexNormals();
-  const object = solid(brief, facets, brief.look.material("body", brief.trail));
+  const object = solid(brief, facets, bodyMaterial(brief));
   return {
     object,
     place(at) {
