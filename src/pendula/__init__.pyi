@@ -120,6 +120,7 @@ from pendula.errors import FileError as FileError
 from pendula.errors import PendulaError as PendulaError
 from pendula.errors import SimulationError as SimulationError
 from pendula.formats import read_urdf as read_urdf
+from pendula.formats import write_urdf as write_urdf
 from pendula.model import Model as Model
 from pendula.model import derive as derive
 from pendula.model import export as export

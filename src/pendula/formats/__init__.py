@@ -1,3 +1,4 @@
-"""Readers of robot files. What comes from outside is hostile until it is read."""
+"""Readers and writers of robot files. What comes from outside is hostile until it is read."""
 
 from pendula.formats.urdf import read_urdf as read_urdf
+from pendula.formats.urdf_writing import write_urdf as write_urdf

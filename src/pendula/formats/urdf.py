@@ -2,11 +2,13 @@
 
 import warnings
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from pendula.description import Body, Fixed, Free, Joint, Mechanism, Planar
 from pendula.errors import DescriptionError, FileError, format_names
-from pendula.formats.urdf_elements import read_joint, read_link, read_shapes
+from pendula.formats.urdf_elements import read_gears, read_joint, read_link
+from pendula.formats.urdf_shapes import MeshFolder, read_materials, read_shapes
 from pendula.formats.xml import Element, read_xml
 
 WORLD, ROOT = "world", "root"
@@ -20,12 +22,15 @@ def read_urdf(
     base: str = "fixed",
     joint_damping: bool = True,
     mimic: bool = True,
+    motors: bool = False,
+    package: Any = None,
     strict: bool = False,
 ) -> Mechanism:
     """A robot from a URDF file, as a ``Mechanism`` that is called after it.
 
-    Bodies are called after links, coordinates after joints, in the order of the file. Primitive shapes of
-    links are drawn; meshes are not read.
+    Bodies are called after links, coordinates after joints, in the order of the file. Links are drawn by what
+    they are seen by, or by what they touch others with where that cannot be read; meshes are STL and OBJ
+    files, read when they are first drawn.
 
     Args:
         path: the file.
@@ -35,6 +40,10 @@ def read_urdf(
             is called ``root`` where it moves.
         joint_damping: whether damping and friction of joints act.
         mimic: whether joints that mimic others follow them, or have coordinates of their own.
+        motors: whether inputs are efforts of motors, which the gears of transmissions multiply; otherwise
+            they are efforts of joints, and a gear is kept as ``joint.gear``.
+        package: the folder of the robot's files, which paths of meshes must not leave; unless given, the
+            nearest folder above the file with a ``package.xml``, else that of the file.
         strict: whether doubtful links are errors. Otherwise inertias that no body has, and links without
             mass at the end of a moving joint, are warnings that name them.
 
@@ -45,9 +54,14 @@ def read_urdf(
         raise DescriptionError(f"base must be one of {format_names(_BASES)}, got {base!r}.")
     robot = read_xml(path)
     _check_robot(robot)
-    links = robot.find_all("link")
-    bodies = [read_link(link) for link in links]
+    meshes, materials = MeshFolder(Path(path), package), read_materials(robot)
+    bodies = [
+        read_link(link, *(read_shapes(link, kind, meshes, materials) for kind in ("visual", "collision")))
+        for link in robot.find_all("link")
+    ]
     joints = [read_joint(joint, damping=joint_damping, mimic=mimic) for joint in robot.find_all("joint")]
+    gears = read_gears(robot)
+    joints = [replace(joint, gear=gears.get(joint.name, 1.0)) for joint in joints]
     root = _find_root(robot, bodies, joints)
     if root == WORLD and base == "fixed":
         bodies = [body for body in bodies if body.name != WORLD]
@@ -61,11 +75,10 @@ def read_urdf(
         if strict:
             raise FileError(f"{robot.file}: {doubt}")
         warnings.warn(doubt, stacklevel=2)
-    known = {body.name for body in bodies}
-    drawing = [shape for link in links if link.text("name") in known for shape in read_shapes(link)]
     name = robot.attributes.get("name") or "robot"
     try:
-        return Mechanism(bodies, joints, gravity, drawing=drawing, name=name)
+        made = Mechanism(bodies, joints, gravity, name=name)
+        return made.replace(actuated=made.motor_efforts) if motors else made
     except DescriptionError as error:
         raise FileError(f"{robot.file}: {error}") from error
 

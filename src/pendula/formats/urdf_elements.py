@@ -1,14 +1,13 @@
-"""Links, joints and shapes of URDF files, element by element."""
+"""Links, joints and gears of URDF files, element by element."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
 from pendula.description import (
     Body,
-    Box,
     Continuous,
-    Cylinder,
     Fixed,
     Free,
     Joint,
@@ -16,10 +15,8 @@ from pendula.description import (
     Planar,
     Prismatic,
     Revolute,
-    Sphere,
 )
-from pendula.description.drawing import Shape
-from pendula.description.mechanisms.quantities import point_of, rotation_of
+from pendula.description.drawing import Solid
 from pendula.errors import DescriptionError, FileError, format_names
 from pendula.formats.xml import Element
 from pendula.spatial import Pose, Rotation
@@ -35,11 +32,12 @@ _KINDS = {
 _WITHOUT_AXIS = ("floating", "fixed")
 
 
-def read_link(link: Element) -> Body:
-    """A link as a body; one without <inertial> has no mass."""
+def read_link(link: Element, shapes: Iterable[Solid] = (), collision: Iterable[Solid] = ()) -> Body:
+    """A link as a body with shapes; one without <inertial> has no mass."""
     name, inertial = link.text("name"), link.find("inertial")
+    solids: dict[str, Any] = {"shapes": shapes, "collision": collision, "strict": False}
     if inertial is None:
-        return Body(name, 0.0, strict=False)
+        return _make(Body, link, name, 0.0, **solids)
     mass, inertia = inertial.find("mass"), inertial.find("inertia")
     pose = read_origin(inertial)
     entries = {key: inertia.number(key, 0.0) if inertia else 0.0 for key in "ixx ixy ixz iyy iyz izz".split()}
@@ -52,7 +50,7 @@ def read_link(link: Element) -> Body:
     )
     turned = pose.matrix @ tensor @ pose.matrix.T
     turned = (turned + turned.T) / 2
-    return Body(name, mass.number("value") if mass else 0.0, pose.position, turned, strict=False)
+    return _make(Body, link, name, mass.number("value") if mass else 0.0, pose.position, turned, **solids)
 
 
 def read_joint(joint: Element, *, damping: bool, mimic: bool) -> Joint:
@@ -73,10 +71,21 @@ def read_joint(joint: Element, *, damping: bool, mimic: bool) -> Joint:
     if follows is not None and mimic and kind in ("revolute", "continuous", "prismatic"):
         ratio, offset = follows.number("multiplier", 1.0), follows.number("offset", 0.0)
         parts["mimic"] = Mimic(follows.text("joint"), ratio, offset)
-    try:
-        return _KINDS[kind](name, _end(joint, "parent"), _end(joint, "child"), **parts)
-    except DescriptionError as error:
-        raise FileError(f"{joint.where}: {error}") from error
+    return _make(_KINDS[kind], joint, name, _end(joint, "parent"), _end(joint, "child"), **parts)
+
+
+def read_gears(robot: Element) -> dict[str, float]:
+    """By what the transmissions of joints multiply the efforts of their motors, where that is not one."""
+    found = {}
+    for transmission in robot.find_all("transmission"):
+        joints, actuators = transmission.find_all("joint"), transmission.find_all("actuator")
+        # Several joints or motors in one transmission are a differential, which is no number.
+        if len(joints) == len(actuators) == 1:
+            reduction = actuators[0].find("mechanicalReduction") or transmission.find("mechanicalReduction")
+            gear = 1.0 if reduction is None else reduction.own_number
+            if gear != 1.0:
+                found[joints[0].text("name")] = gear
+    return found
 
 
 def read_origin(element: Element) -> Pose:
@@ -88,26 +97,6 @@ def read_origin(element: Element) -> Pose:
     return Pose(xyz, Rotation.from_euler("xyz", rpy) if any(rpy) else None)
 
 
-def read_shapes(link: Element) -> list[Shape]:
-    """The boxes, cylinders and spheres by which a link is seen, fixed to its frame."""
-    name, made = link.text("name"), []
-    for visual in link.find_all("visual"):
-        geometry = visual.find("geometry")
-        solid = geometry.children[0] if geometry is not None and geometry.children else None
-        if solid is None or solid.tag not in ("box", "cylinder", "sphere"):
-            continue
-        pose = read_origin(visual)
-        center = point_of(name, pose.position.tolist())
-        rotation = rotation_of(name) * type(rotation_of(name))(pose.matrix.tolist())
-        if solid.tag == "box":
-            made.append(Box(center, solid.vector("size", (1.0, 1.0, 1.0)), rotation))
-        elif solid.tag == "cylinder":
-            made.append(Cylinder(center, solid.number("radius"), solid.number("length"), rotation))
-        else:
-            made.append(Sphere(center, solid.number("radius")))
-    return made
-
-
 def _read_limits(limit: Element | None, kind: str) -> dict[str, Any]:
     """Limits of the coordinate, which a continuous joint has not, of speed and effort."""
     if limit is None or kind == "fixed":
@@ -116,11 +105,18 @@ def _read_limits(limit: Element | None, kind: str) -> dict[str, Any]:
     for key, part in (("effort", "effort_limit"), ("velocity", "velocity_limit")):
         if key in limit.attributes:
             parts[part] = limit.number(key)
-    if kind in ("revolute", "prismatic"):
+    if kind in ("revolute", "prismatic") and {"lower", "upper"} & limit.attributes.keys():
         lower, upper = limit.number("lower", 0.0), limit.number("upper", 0.0)
         if lower <= upper:
             parts["limits"] = lower, upper
     return parts
+
+
+def _make(kind: Any, element: Element, *parts: Any, **named: Any) -> Any:
+    try:
+        return kind(*parts, **named)
+    except DescriptionError as error:
+        raise FileError(f"{element.where}: {error}") from error
 
 
 def _end(joint: Element, role: str) -> str:

@@ -18,13 +18,17 @@ DEEPEST = 100  # elements within elements
 
 @dataclass(frozen=True)
 class Element:
-    """An element: what it is called, its attributes, what stands in it, and in which line of which file."""
+    """An element: what it is called, its attributes, what stands in it, and in which line of which file.
+
+    ``words`` is the text in it, piece by piece.
+    """
 
     tag: str
     attributes: dict[str, str]
     file: str
     line: int
     children: list["Element"] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
 
     @property
     def where(self) -> str:
@@ -61,6 +65,11 @@ class Element:
                 f"'{self.attributes[name]}'."
             )
         return tuple(self._read(part, name) for part in parts)
+
+    @property
+    def own_number(self) -> float:
+        """The text in it as a finite number."""
+        return self._read("".join(self.words).strip(), "text")
 
     def _read(self, text: str, name: str) -> float:
         try:
@@ -106,6 +115,11 @@ def _parse(content: bytes, name: str) -> Element:
         )
 
     parser.StartElementHandler = start
+
+    def collect(text: str) -> None:
+        open_elements[-1].words.append(text)
+
+    parser.CharacterDataHandler = collect
     parser.EndElementHandler = lambda tag: open_elements.pop()
     parser.StartDoctypeDeclHandler = refuse
     parser.EntityDeclHandler = refuse

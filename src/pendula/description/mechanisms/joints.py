@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from pendula.checking import read_number
 from pendula.description import checks
 from pendula.description.mechanisms.reading import read_axis, read_limits, read_pose, read_scalar
 from pendula.description.symbols import Coordinate, QuasiVelocity
@@ -63,6 +64,7 @@ class Joint:
         velocity_limit: the largest speed; kept, not enforced.
         effort_limit: the largest effort; kept, not enforced.
         mimic: the joint that moves this one.
+        gear: what a motor's effort is multiplied by; kept, used by ``mechanism.motor_efforts``.
     """
 
     name: str
@@ -79,6 +81,7 @@ class Joint:
     velocity_limit: float | None = field(default=None, kw_only=True)
     effort_limit: float | None = field(default=None, kw_only=True)
     mimic: Mimic | None = field(default=None, kw_only=True)
+    gear: float = field(default=1.0, kw_only=True)
 
     # Endings of its coordinates and velocities after the joint's name; a single one has none.
     endings: ClassVar[tuple[str, ...]] = ("",)
@@ -92,6 +95,7 @@ class Joint:
             "pose": read_pose(self.pose, f"pose {what}"),
             "child_pose": read_pose(self.child_pose, f"child_pose {what}"),
             "limits": read_limits(self.limits, f"limits {what}"),
+            "gear": read_number(self.gear, f"The gear {what}"),
         }
         for key in ("damping", "friction", "stiffness", "rest", "armature"):
             made[key] = read_scalar(getattr(self, key), f"{key} {what}")

@@ -180,6 +180,12 @@ class Mechanism(BaseDescription):
                 f"{self.name} has no body or frame '{name}'; it has {format_names(known)}."
             )
 
+    @property
+    def motor_efforts(self) -> dict[str, Any]:
+        """For ``actuated=``: on every velocity that is driven, the gear of its joint times its effort."""
+        gears = {v.name: joint.gear for joint in self.moving_joints for v in joint.velocities}
+        return {name: gears[name] * effort for name, effort in self.actuated.items()}
+
     @cached_property
     def joint_forces(self) -> tuple[JointForce, ...]:
         """Efforts, dampers and friction of the joints."""
@@ -309,7 +315,7 @@ def _read_all(given: Any, kind: type[Any], word: str) -> tuple[Any, ...]:
 def _read_drawing(given: Any, bodies: Iterable[Body]) -> tuple[Shape, ...]:
     """What was given, and the shapes of the bodies anew: a mechanism that is replaced gives them again."""
     own = [shape for shape in checks.read_shapes(given) if not getattr(shape, "body", "")]
-    return (*own, *(shape for body in bodies for shape in draw_shapes(body.name, body.shapes)))
+    return (*own, *(shape for body in bodies for shape in draw_shapes(body)))
 
 
 def _read_frames(given: Mapping[str, Any], bodies: Iterable[Body]) -> dict[str, Any]:

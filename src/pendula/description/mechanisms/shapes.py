@@ -51,9 +51,15 @@ def weigh(shapes: tuple[Solid, ...], mass: Any, density: Any, what: str) -> Iner
     return Inertia(mass, [[ratio * entry for entry in row] for row in found.inertia], found.center)
 
 
-def draw_shapes(body: str, shapes: Iterable[Solid]) -> list[Any]:
-    """Shapes of a body for the drawing, where the body is; meshes whose files cannot be read are left out."""
-    return [_place(shape, body) for shape in shapes if _is_readable(shape)]
+def draw_shapes(body: Any) -> list[Any]:
+    """Shapes of a body for the drawing, where the body is, or those by which it touches others.
+
+    Meshes whose files cannot be read are left out.
+    """
+    for shapes in (body.shapes, body.collision):
+        if readable := [shape for shape in shapes if _is_readable(shape)]:
+            return [_place(shape, body.name) for shape in readable]
+    return []
 
 
 def _is_readable(shape: Solid) -> bool:
