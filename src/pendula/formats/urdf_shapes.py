@@ -53,7 +53,7 @@ class MeshFolder:
 
     def _find_package(self, name: str) -> Path:
         """The folder of that name above the file or beside one of those; else the file's own package."""
-        if self.package.name != name:
+        if name not in (self.package.name, "", ".", ".."):
             for folder in (self.start, *self.start.parents):
                 if folder.name == name:
                     return folder
