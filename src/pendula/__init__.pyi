@@ -7,12 +7,14 @@ from pendula.analysis import Equilibria as Equilibria
 from pendula.analysis import Equilibrium as Equilibrium
 from pendula.analysis import Linearisation as Linearisation
 from pendula.analysis import Modes as Modes
+from pendula.analysis import Verification as Verification
 from pendula.analysis import branches as branches
 from pendula.analysis import equilibria as equilibria
 from pendula.analysis import linearise as linearise
 from pendula.analysis import linearise_batch as linearise_batch
 from pendula.analysis import modes as modes
 from pendula.analysis import trim as trim
+from pendula.analysis import verify as verify
 from pendula.audits import Audit as Audit
 from pendula.audits import Mobility as Mobility
 from pendula.audits import audit as audit

@@ -1,4 +1,4 @@
-"""What a system is like near its equilibria: where they are, whether they hold, how it swings about them."""
+"""What a system is like near its equilibria; whether its functions agree with what was written (`verify`)."""
 
 from pendula.analysis.branches import Branches as Branches
 from pendula.analysis.branches import branches as branches
@@ -11,3 +11,5 @@ from pendula.analysis.modes import Modes as Modes
 from pendula.analysis.modes import modes as modes
 from pendula.analysis.rest import Equilibrium as Equilibrium
 from pendula.analysis.trim import trim as trim
+from pendula.analysis.verification import Verification as Verification
+from pendula.analysis.verification import verify as verify

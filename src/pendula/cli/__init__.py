@@ -23,6 +23,7 @@ from pendula.cli import (
     pendularm,
     pictures,
     run,
+    verify,
     view,
 )
 from pendula.cli.settings import suggestion
@@ -44,9 +45,11 @@ to begin:
   pendula compare pendulum                         which integrator to believe
   pendula audit cart-pole                          where its energy went, and whether to believe it
   pendula analyse cart-pole                        where it rests, and how it swings about it
+  pendula verify double-pendulum                   the same numbers by independent routes
   pendula new my_system.py                         a system of your own, to run likewise
 
-The exit code is 0 if all went well, 1 if a run diverged or an audit found a fault, 2 for a mistake in the
+The exit code is 0 if all went well, 1 if a run diverged, an audit found a fault or routes
+disagree, 2 for a mistake in the
 command, 130 after Ctrl-C.
 """
 
@@ -85,7 +88,20 @@ def parser() -> argparse.ArgumentParser:
     )
     whole.add_argument("--version", action="version", version=f"pendula {__version__}")
     commands = whole.add_subparsers(title="commands", metavar="COMMAND ...", prog="pendula")
-    groups = (gallery, run, view, pendularm, pictures, compare, audit, analyse, new, export, draw_gallery)
+    groups = (
+        gallery,
+        run,
+        view,
+        pendularm,
+        pictures,
+        compare,
+        audit,
+        analyse,
+        verify,
+        new,
+        export,
+        draw_gallery,
+    )
     for group in (*groups, demo, cache):
         group.add_to(commands)
     return whole
@@ -117,8 +133,8 @@ def _answer(words: list[str]) -> int:
 def _check_command(word: str) -> None:
     """Refuse an unknown command with the nearest known one."""
     known = (
-        "list equations run view pendularm snapshot animate compare audit analyse new export gallery demo "
-        "cache"
+        "list equations run view pendularm snapshot animate compare audit analyse verify new export gallery "
+        "demo cache"
     ).split()
     if word in known or word.startswith("-"):
         return

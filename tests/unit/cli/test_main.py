@@ -21,6 +21,7 @@ COMMANDS = (
     "compare",
     "audit",
     "analyse",
+    "verify",
     "new",
     "export",
     "gallery",

@@ -1,0 +1,151 @@
+"""verify: rounding where all is right, and a fault planted in any route is found.
+
+Routes differ by rounding: 1e-12 of the size of a quantity is ten thousand units in the last place.
+"""
+
+import numpy as np
+import pytest
+from tests.random_trees import random_tree
+
+import pendula as pe
+from pendula.analysis.rigid_bodies import RigidBodies
+from pendula.dynamics import mechanism
+from pendula.dynamics.recursions import kinematics
+from pendula.errors import PendulaError
+
+ROUNDING = 1e-12
+
+
+def arm(**parts) -> pe.Mechanism:
+    """A free body with an arm: springs, armature, a mimic, damping and forces on bodies."""
+    m = pe.parameters(m=2.0)
+    return pe.Mechanism(
+        [
+            pe.Body("base", 3.0, (0.1, 0.2, 0.0), (0.3, 0.4, 0.5)),
+            pe.Body("upper", m, (0, 0, -0.5), (0.1, 0.1, 0.02)),
+            pe.Body("fore", 1.0, (0, 0.1, -0.4), (0.05, 0.05, 0.01)),
+            pe.Body("hand", 0.5, (0.1, 0, 0), (0.02, 0.02, 0.01)),
+        ],
+        [
+            pe.Free("base"),
+            pe.Revolute("shoulder", "base", "upper", axis=(0, 1, 0), stiffness=3.0, rest=0.2, friction=0.5),
+            pe.Revolute("elbow", "upper", "fore", axis=(1, 1, 0), pose=(0, 0, -1), damping=0.1, armature=0.2),
+            pe.Prismatic(
+                "grip", "fore", "hand", pose=(0, 0, -1), armature=0.1, mimic=pe.Mimic("elbow", 2, 1)
+            ),
+        ],
+        frames={"tip": ("hand", (0, 0, -0.2))},
+        forces=[
+            pe.Force((3.0, 0, 0), body="fore", at=(0, 0, -0.8), axes="world"),
+            pe.Drag(linear=0.3, body="hand", at=(0, 0, 0.1)),
+        ],
+        name="arm",
+        **parts,
+    )
+
+
+@pytest.fixture
+def own_cache(tmp_path, monkeypatch):
+    """What is compiled from a fault must not be found by other tests."""
+    monkeypatch.setenv("PENDULA_CACHE_DIR", str(tmp_path))
+
+
+@pytest.mark.parametrize("build", [arm, lambda: random_tree(3, (pe.Ball, pe.Screw, pe.Planar, pe.Universal))])
+def test_a_mechanism_agrees_by_all_routes(build):
+    found = pe.verify(build(), states=2)
+    assert found.ok
+    assert found.largest < ROUNDING
+    assert len(found.routes) >= 16
+
+
+@pytest.mark.parametrize("name", ["kapitza-pendulum", "four-bars", "cart-pole", "lorenz", "thrown-box"])
+def test_systems_of_other_kinds(name):
+    found = pe.verify(name, states=2)
+    assert found.largest < ROUNDING
+    assert found.notes == ()
+
+
+def test_values_of_parameters_count():
+    model = pe.derive(arm()).with_parameters(m=5.0)
+    assert pe.verify(model, states=1).largest < ROUNDING
+
+
+def test_what_cannot_be_compared_is_said():
+    x = pe.coordinates("x")
+    found = pe.verify(pe.Lagrangian(x, x.dot**2, pe.Abs(x), start={"x": 1.0}, name="corner"), states=1)
+    assert "corners" in found.notes[0]
+    assert {route.quantity for route in found.routes} == {"mass matrix", "energy"}
+
+
+def spoil(value):
+    """A fault of one in a hundred thousand."""
+    if isinstance(value, dict):
+        return {key: spoil(entry) if key[0] == key[1] == 0 else entry for key, entry in value.items()}
+    if isinstance(value, list):
+        return [spoil(value[0]), *value[1:]]
+    return value * (1 + 1e-5)
+
+
+RECURSIONS = {
+    "mass_matrix": ("mass matrix", mechanism),
+    "coriolis_matrix": ("Coriolis matrix", mechanism),
+    "inverse_dynamics": ("inverse dynamics", mechanism),
+    "forward_dynamics": ("acceleration", mechanism),
+    "kinetic_energy": ("kinetic energy", kinematics),
+}
+
+
+@pytest.mark.parametrize("function", RECURSIONS)
+def test_a_fault_in_a_recursion_is_found(function, own_cache, monkeypatch):
+    quantity, module = RECURSIONS[function]
+    right = getattr(module, function)
+    monkeypatch.setattr(module, function, lambda *given: spoil(right(*given)))
+    found = pe.verify(random_tree(5, (pe.Revolute, pe.Universal)), states=2)
+    assert not found.ok
+    assert quantity in {route.quantity for route in found.routes if route.disagreement > found.tolerance}
+    assert "They disagree" in str(found)
+
+
+@pytest.mark.parametrize(
+    ("function", "quantity"), [("frame_pose", "poses"), ("mass_and_moment", "potential energy")]
+)
+def test_a_fault_in_kinematics_is_found(function, quantity, own_cache, monkeypatch):
+    right = getattr(kinematics, function)
+
+    def wrong(*given):
+        first, second = made = right(*given)
+        spoilt = tuple(spoil(list(second)))
+        return made._replace(p=spoilt) if function == "frame_pose" else (first, spoilt)
+
+    monkeypatch.setattr(kinematics, function, wrong)
+    found = pe.verify(random_tree(6, (pe.Revolute, pe.Revolute)), states=2)
+    assert quantity in {route.quantity for route in found.routes if route.disagreement > found.tolerance}
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        "mass_matrix",
+        "kinetic_energy",
+        "potential_energy",
+        "newton_euler",
+        "lagrange",
+        "momentum",
+        "weight",
+        "rates",
+    ],
+)
+def test_a_fault_in_the_other_route_is_found(function, monkeypatch):
+    right = getattr(RigidBodies, function)
+    monkeypatch.setattr(RigidBodies, function, lambda *given: spoil(right(*given)))
+    assert not pe.verify(arm(), states=1).ok
+
+
+def test_a_number_that_is_none_is_a_disagreement(monkeypatch):
+    monkeypatch.setattr(RigidBodies, "newton_euler", lambda *given: np.full(8, np.nan))
+    assert pe.verify(arm(), states=1).largest == np.inf
+
+
+def test_no_states_are_refused():
+    with pytest.raises(PendulaError, match="states must be a whole number from 1 on, got 0"):
+        pe.verify("pendulum", states=0)
