@@ -31,7 +31,7 @@ _HOME = {
         "exp log pi sign sin sinh sqrt tan tanh"
     ),
     "dynamics.equations": "equations",
-    "formats": "read_urdf write_urdf",
+    "formats": "load_mjcf read_mjcf read_urdf write_urdf",
     "errors": "DescriptionError FileError PendulaError SimulationError",
     "model": "Model derive export",
     "numerics": "Tableau",

@@ -71,6 +71,10 @@ class Element:
         """The text in it as a finite number."""
         return self._read("".join(self.words).strip(), "text")
 
+    def numbers(self, name: str) -> tuple[float, ...]:
+        """An attribute of any count of numbers, none where it is missing."""
+        return tuple(self._read(part, name) for part in self.attributes.get(name, "").split())
+
     def _read(self, text: str, name: str) -> float:
         try:
             return read_number(text, f"'{name}' of <{self.tag}>")

@@ -1,0 +1,254 @@
+"""Robots from MJCF files, the format of MuJoCo (mujoco.readthedocs.io/en/stable/XMLreference.html)."""
+
+import warnings
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from pendula.description import Body, Force, Mechanism
+from pendula.errors import DescriptionError, FileError, format_names
+from pendula.formats.mjcf_actuators import read_actuators, read_tendons, tendon_forces
+from pendula.formats.mjcf_bodies import WORLD, BodyReader, Found
+from pendula.formats.mjcf_document import Compiler, Defaults, read_compiler, read_document, read_switch
+from pendula.formats.xml import Element
+from pendula.spatial import Rotation
+from pendula.spatial.inertia import Inertia
+
+_SECTIONS = (
+    "compiler",
+    "option",
+    "default",
+    "worldbody",
+    "actuator",
+    "tendon",
+    "equality",
+    "contact",
+    "keyframe",
+)
+_UNUSED = ("size", "visual", "statistic", "asset", "sensor", "custom", "extension", "deformable")
+_SEEN_ONLY = ("size", "visual", "statistic", "asset")  # neither bodies nor forces
+_FRICTION = (1.0, 0.005, 0.0001)  # sliding, torsional, rolling
+_CONTACT_TYPES = {"contype": 1.0, "conaffinity": 1.0, "condim": 3.0}
+_UNUSED_OF_CONTACTS = ("solref", "solimp", "solmix", "margin", "gap", "priority")
+
+
+@dataclass(frozen=True)
+class ContactGeom:
+    """How a geom meets others, kept for later."""
+
+    name: str
+    body: str
+    friction: tuple[float, ...]
+    contype: int
+    conaffinity: int
+    condim: int
+
+
+@dataclass(frozen=True)
+class MjcfFile:
+    """What a file holds.
+
+    Attributes:
+        mechanism: bodies, joints, actuators and forces.
+        notes: what is in the file and not in the mechanism, a sentence each.
+        contacts: how geoms meet each other.
+        excluded: pairs of bodies that do not.
+        keyframes: coordinates and velocities by name, for ``start``.
+    """
+
+    mechanism: Mechanism
+    notes: tuple[str, ...]
+    contacts: tuple[ContactGeom, ...]
+    excluded: tuple[tuple[str, str], ...]
+    keyframes: dict[str, dict[str, float]]
+
+
+def read_mjcf(path: Any, *, strict: bool = False) -> Mechanism:
+    """A robot from an MJCF file, as a ``Mechanism`` that is called after it.
+
+    Bodies, joints and sites (as frames) keep their names, actuators are inputs of theirs. What is in the file
+    and cannot be in the mechanism is one warning; ``load_mjcf`` gives it as notes, and more.
+
+    Args:
+        path: the file; files that it includes lie in its folder.
+        strict: whether anything left out is an error.
+
+    Raises:
+        FileError: if the file cannot be read, closes loops, or asks for what is not supported; says where.
+    """
+    found = load_mjcf(path)
+    if found.notes:
+        listed = f"{Path(path).name} is not read as a whole. " + " ".join(found.notes)
+        if strict:
+            raise FileError(listed)
+        warnings.warn(listed, stacklevel=2)
+    return found.mechanism
+
+
+def load_mjcf(path: Any) -> MjcfFile:
+    """Everything that is read of an MJCF file; ``read_mjcf`` gives its mechanism alone."""
+    place = Path(path)
+    root = read_document(place)
+    _check_sections(root)
+    _refuse_loops(root)
+    compiler, defaults = read_compiler(root), Defaults(root)
+    reader = BodyReader(compiler, defaults)
+    for section in root.find_all("worldbody"):
+        reader.read_world(section)
+    found = reader.found
+    if not found.inertias:
+        raise FileError(f"{place.name}: there is no body in it, so nothing that could move.")
+    bodies = _make_bodies(found, compiler, place.name)
+    joints = {joint.name: joint for joint in found.joints if joint.elements}
+    tendons = read_tendons(root, joints, defaults)
+    drives = read_actuators(root, joints, tendons, defaults)
+    pulls, left_out = tendon_forces(tendons)
+    gravity, notes = _read_option(root)
+    lifts = [
+        Force(tuple(-part * body.mass * g for g in gravity), body=name, at=body.center, axes="world")
+        for name, part in found.floated.items()
+        for body in bodies
+        if body.name == name and any(gravity)
+    ]
+    try:
+        mechanism = Mechanism(
+            bodies,
+            found.joints,
+            gravity,
+            drives.forces,
+            [*lifts, *pulls],
+            frames=_rename_frames(found),
+            name=root.attributes.get("model") or place.stem,
+            start=found.start,
+            rates=drives.rates,
+        )
+    except DescriptionError as error:
+        raise FileError(f"{place.name}: {error}") from error
+    contacts, excluded, more = _read_contacts(root, found)
+    unread = {child.tag for child in root.children if child.tag in _UNUSED and child.tag not in _SEEN_ONLY}
+    if unread := sorted(unread | found.unread):
+        more.append(f"{', '.join(f'<{tag}>' for tag in unread)} are not read.")
+    notes = (*found.notes, *notes, *left_out, *drives.notes, *more)
+    return MjcfFile(mechanism, tuple(dict.fromkeys(notes)), contacts, excluded, _read_keys(root, mechanism))
+
+
+def _check_sections(root: Element) -> None:
+    for child in root.children:
+        if child.tag not in (*_SECTIONS, *_UNUSED):
+            raise FileError(f"{child.where}: <mujoco> has no element <{child.tag}> in MJCF.")
+        if child.tag == "deformable" and child.find("flex"):
+            raise FileError(f"{child.where}: <flex> is soft; a Mechanism has rigid bodies only.")
+
+
+def _refuse_loops(root: Element) -> None:
+    """Constraints between bodies make loops of a tree."""
+    for section in root.find_all("equality"):
+        for child in section.children:
+            if read_switch(child, "active", True):  # those that are not active stay open
+                raise FileError(
+                    f"{child.where}: <{child.tag}> closes a loop or ties joints together; a Mechanism is a "
+                    "tree. Remove it, or set active='false' to leave the loop open."
+                )
+
+
+def _make_bodies(found: Found, compiler: Compiler, file: str) -> list[Body]:
+    """Bodies with their masses, as the compiler's options change them."""
+    inertias = {name: _bound(own, compiler) for name, own in found.inertias.items()}
+    total = sum(own.mass for own in inertias.values() if own is not None)
+    scale = compiler.settotalmass / total if compiler.settotalmass > 0 and total > 0 else 1.0
+    made = []
+    for name, own in inertias.items():
+        if name == WORLD:
+            raise FileError(f"{file}: a body is called 'world', the name of what does not move; rename it.")
+        if own is None:
+            made.append(Body(name, 0.0))
+        else:
+            made.append(Body(name, scale * own.mass, own.center, scale * np.array(own.inertia)))
+    return made
+
+
+def _bound(own: Inertia | None, compiler: Compiler) -> Inertia | None:
+    """At least boundmass and boundinertia."""
+    if not compiler.boundmass and not compiler.boundinertia:
+        return own
+    mass = max(own.mass if own else 0.0, compiler.boundmass)
+    moments, axes = np.linalg.eigh(own.inertia) if own else (np.zeros(3), np.eye(3))
+    tensor = axes @ np.diag(np.maximum(moments, compiler.boundinertia)) @ axes.T
+    return Inertia(mass, (tensor + tensor.T) / 2, own.center if own else (0.0, 0.0, 0.0)) if mass else None
+
+
+def _rename_frames(found: Found) -> dict[str, Any]:
+    """Sites under names that no body has."""
+    made: dict[str, Any] = {}
+    for name, place in found.frames.items():
+        made[found.name(f"{name}_site" if name in found.inertias or name == WORLD else name, made)] = place
+    return made
+
+
+def _read_option(root: Element) -> tuple[tuple[float, float, float], list[str]]:
+    """Gravity, and what the options ask for beyond it."""
+    gravity: tuple[Any, ...] = (0.0, 0.0, -9.81)
+    notes = []
+    for option in root.find_all("option"):
+        gravity = option.vector("gravity", gravity)
+        fluid = [key for key in ("density", "viscosity") if option.number(key, 0.0) != 0]
+        if fluid:
+            notes.append(f"{option.where}: forces of the fluid ({format_names(fluid)}) are left out.")
+        for flag in option.find_all("flag"):
+            if flag.attributes.get("gravity") == "disable":
+                gravity = (0.0, 0.0, 0.0)
+    x, y, z = gravity
+    return (x, y, z), notes
+
+
+def _read_contacts(root: Element, found: Found) -> tuple[Any, Any, list[str]]:
+    """How geoms meet, which bodies do not, and notes on what is not used."""
+    contacts, unused = [], set(found.unused)
+    for body, geom in found.geoms:
+        element = geom.element
+        unused |= element.attributes.keys() & set(_UNUSED_OF_CONTACTS)
+        given = element.numbers("friction")
+        friction = (*given, *_FRICTION[len(given) :])
+        types = [int(element.number(key, usual)) for key, usual in _CONTACT_TYPES.items()]
+        contacts.append(ContactGeom(element.attributes.get("name", ""), body, friction, *types))
+    excluded, notes = [], []
+    for section in root.find_all("contact"):
+        for child in section.children:
+            if child.tag == "exclude":
+                excluded.append((child.text("body1"), child.text("body2")))
+            else:
+                notes.append(f"{child.where}: <{child.tag}> of contacts is not read.")
+    if unused:
+        notes.append(f"{format_names(sorted(unused))} are not used.")
+    return tuple(contacts), tuple(excluded), notes
+
+
+def _read_keys(root: Element, mechanism: Mechanism) -> dict[str, dict[str, float]]:
+    """Keyframes as values by name; velocities of free joints along the world become those along the body."""
+    made: dict[str, dict[str, float]] = {}
+    q, v = [s.name for s in mechanism.coordinates], [s.name for s in mechanism.velocities]
+    for section in root.find_all("keyframe"):
+        for i, key in enumerate(section.children):
+            values = dict(mechanism.start)
+            for attribute, names in (("qpos", q), ("qvel", v)):
+                given = key.numbers(attribute)
+                if given and len(given) != len(names):
+                    raise FileError(
+                        f"{key.where}: '{attribute}' has {len(given)} numbers, but there are {len(names)}."
+                    )
+                values |= dict(zip(names, given, strict=False))
+            _turn_velocities(mechanism, values)
+            made[key.attributes.get("name", f"key{i + 1}")] = values
+    return made
+
+
+def _turn_velocities(mechanism: Mechanism, values: dict[str, float]) -> None:
+    """Those of free joints, which MJCF gives along the world's axes."""
+    for joint in mechanism.moving_joints:
+        names = [s.name for s in joint.velocities[:3]]
+        if len(joint.velocities) == 6 and any(name in values for name in names):
+            turned = Rotation([values[s.name] for s in joint.coordinates[3:]]).inverse()
+            along = turned.apply(np.array([values.get(name, 0.0) for name in names]))
+            values |= dict(zip(names, along.tolist(), strict=True))

@@ -1,0 +1,144 @@
+"""Poses and geoms of MJCF: where they are, and the mass and inertia of what fills them."""
+
+import math
+
+import numpy as np
+
+from pendula.errors import DescriptionError, FileError, format_names
+from pendula.formats.mjcf_document import TURNS, Compiler
+from pendula.formats.xml import Element
+from pendula.spatial import Pose, Rotation
+from pendula.spatial.inertia import Inertia
+
+_SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3}
+WITHOUT_MASS = ("plane", "hfield")
+_TYPES = (*_SIZES, "mesh", "sdf", *WITHOUT_MASS)
+_DENSITY = 1000.0  # kg/m³, unless a geom has another
+
+
+def read_place(element: Element, compiler: Compiler) -> Pose:
+    """Position and rotation of an element; the rotation in one of five ways."""
+    position = element.vector("pos", (0.0, 0.0, 0.0))
+    given = [turn for turn in TURNS if turn in element.attributes]
+    if len(given) > 1:
+        raise FileError(f"{element.where}: <{element.tag}> is turned in several ways: {format_names(given)}.")
+    return Pose(position, _read_turn(element, given[0], compiler) if given else None)
+
+
+def _read_turn(element: Element, kind: str, compiler: Compiler) -> Rotation:
+    try:
+        if kind == "quat":
+            return Rotation(element.vector(kind, (1.0, 0.0, 0.0, 0.0)))
+        if kind == "euler":
+            # Small letters of MJCF turn about turned axes, ours about fixed ones.
+            angles = [compiler.angle * angle for angle in element.vector(kind, (0.0,) * 3)]
+            return Rotation.from_euler(compiler.eulerseq.swapcase(), angles)
+        if kind == "axisangle":
+            *axis, angle = element.vector(kind, (0.0,) * 4)
+            return Rotation.from_vector(_unit(np.array(axis)) * angle * compiler.angle)
+        if kind == "zaxis":
+            return turn_z_to(np.array(element.vector(kind, (0.0,) * 3)))
+        both = np.array(element.vector(kind, (0.0,) * 6))
+        x = _unit(both[:3])
+        y = _unit(both[3:] - x * (x @ both[3:]))
+        return Rotation(np.column_stack([x, y, np.cross(x, y)]))
+    except DescriptionError as error:
+        raise FileError(f"{element.where}: '{kind}' of <{element.tag}>: {error}") from None
+
+
+def turn_z_to(direction: np.ndarray) -> Rotation:
+    """The shortest rotation that turns z into a direction; about x where that is −z."""
+    n = _unit(direction)
+    axis = np.array([-n[1], n[0], 0.0])
+    sine = float(np.linalg.norm(axis))
+    if sine < 1e-10:
+        return Rotation((1.0, 0.0, 0.0, 0.0) if n[2] > 0 else (0.0, 1.0, 0.0, 0.0))
+    return Rotation.from_vector(axis / sine * math.atan2(sine, n[2]))
+
+
+def _unit(vector: np.ndarray) -> np.ndarray:
+    length = float(np.linalg.norm(vector))
+    if length == 0:
+        raise DescriptionError("a direction of zeros is none.")
+    return vector / length
+
+
+class Geom:
+    """A geom with its defaults: its type, half its sizes, and its pose in its body."""
+
+    def __init__(self, element: Element, compiler: Compiler, at: Pose) -> None:
+        self.element = element
+        self.kind = element.attributes.get("type", "mesh" if "mesh" in element.attributes else "sphere")
+        if self.kind not in _TYPES:
+            raise FileError(
+                f"{element.where}: a geom has one of the types {format_names(_TYPES)}, got '{self.kind}'."
+            )
+        self.sizes, local = element.numbers("size"), read_place(element, compiler)
+        if "fromto" in element.attributes and self.kind in ("capsule", "cylinder", "ellipsoid", "box"):
+            self.sizes, local = self._between()
+        self.pose = at @ local
+        needed = _SIZES.get(self.kind, 0)
+        if len(self.sizes) < needed or any(size <= 0 for size in self.sizes[:needed]):
+            raise FileError(
+                f"{element.where}: a {self.kind} needs {needed} sizes above zero, got "
+                f"'{element.attributes.get('size', '')}'."
+            )
+
+    def _between(self) -> tuple[tuple[float, ...], Pose]:
+        """Sizes and pose of a geom that reaches from one point to another."""
+        ends = np.array(self.element.vector("fromto", (0.0,) * 6))
+        if not self.sizes:
+            raise FileError(f"{self.element.where}: a geom with 'fromto' needs a 'size', its radius.")
+        along = ends[:3] - ends[3:]
+        half = float(np.linalg.norm(along)) / 2
+        if half == 0:
+            raise FileError(f"{self.element.where}: the two points of 'fromto' are the same.")
+        radius = self.sizes[0]
+        sizes = (radius, half) if self.kind in ("capsule", "cylinder") else (radius, radius, half)
+        return sizes, Pose((ends[:3] + ends[3:]) / 2, turn_z_to(along))
+
+    @property
+    def group(self) -> float:
+        return self.element.number("group", 0.0)
+
+    def inertia(self) -> Inertia | None:
+        """In the frame of its body; None without mass."""
+        if self.kind in WITHOUT_MASS:
+            return None
+        mass = self.element.number("mass", -1.0)
+        density = self.element.number("density", _DENSITY)
+        if mass == 0 or (mass < 0 and density == 0):
+            return None
+        if self.kind not in _SIZES:
+            raise FileError(
+                f"{self.element.where}: the mass and inertia of a {self.kind} are not computed; give the "
+                "body an <inertial>, or the geom mass='0'."
+            )
+        if self.element.attributes.get("shellinertia") == "true":
+            raise FileError(f"{self.element.where}: shellinertia is not supported; give an <inertial>.")
+        volume, moments = _fill(self.kind, self.sizes)
+        mass = mass if mass >= 0 else density * volume
+        return Inertia(mass, [mass * moment for moment in moments]).transform(self.pose)
+
+
+def _fill(kind: str, sizes: tuple[float, ...]) -> tuple[float, tuple[float, float, float]]:
+    """Volume, and principal moments for a mass of one, of a solid with these half sizes."""
+    if kind == "sphere":
+        r = sizes[0]
+        return 4 / 3 * math.pi * r**3, (0.4 * r * r,) * 3
+    if kind == "ellipsoid":
+        a, b, c = sizes[:3]
+        return 4 / 3 * math.pi * a * b * c, ((b * b + c * c) / 5, (a * a + c * c) / 5, (a * a + b * b) / 5)
+    if kind == "box":
+        a, b, c = sizes[:3]
+        return 8 * a * b * c, ((b * b + c * c) / 3, (a * a + c * c) / 3, (a * a + b * b) / 3)
+    r, h = sizes[0], 2 * sizes[1]
+    tube, turned, along = math.pi * r * r * h, (3 * r * r + h * h) / 12, r * r / 2
+    if kind == "cylinder":
+        return tube, (turned, turned, along)
+    # A capsule: both halves of a ball, whose own centres lie 3r/8 beyond the ends of the cylinder.
+    ball = 4 / 3 * math.pi * r**3
+    part = ball / (ball + tube)
+    across = (1 - part) * turned + part * (0.4 * r * r + h * (3 * r + 2 * h) / 8)
+    axial = (1 - part) * along + part * 0.4 * r * r
+    return ball + tube, (across, across, axial)

@@ -1,0 +1,170 @@
+"""MJCF files: what is read, what is noted, and what is refused with its line."""
+
+import numpy as np
+import pytest
+from tests.mjcf_texts import TEXTS
+
+import pendula as pe
+
+FLAT = '<inertial pos="0 0 0" mass="1" diaginertia="1 1 4"/>'
+LINK = '<body name="a"><joint name="j"/><geom type="sphere" size="0.1"/></body>'
+
+
+@pytest.fixture
+def load(tmp_path):
+    """Reads a file with a worldbody and what stands beside it."""
+
+    def make(world: str = LINK, beside: str = "", name: str = "robot.xml"):
+        path = tmp_path / name
+        path.write_text(f"<mujoco>\n{beside}\n<worldbody>\n{world}\n</worldbody>\n</mujoco>", "utf-8")
+        return pe.load_mjcf(path)
+
+    return make
+
+
+@pytest.fixture
+def refusal(load):
+    def find(*parts: str) -> str:
+        with pytest.raises(pe.FileError) as caught:
+            load(*parts)
+        return str(caught.value)
+
+    return find
+
+
+@pytest.fixture
+def read_text(tmp_path):
+    def make(name: str):
+        path = tmp_path / f"{name}.xml"
+        path.write_text(TEXTS[name], "utf-8")
+        return pe.load_mjcf(path)
+
+    return make
+
+
+def test_names_limits_and_frames(read_text):
+    system = read_text("solids").mechanism
+    assert system.name == "solids"
+    assert [q.name for q in system.coordinates] == ["x", "lean", "hip", "knee"]
+    assert [u.name for u in system.inputs] == ["lean_control", "hip_motor"]
+    limits = {joint.name: joint.limits for joint in system.joints}
+    assert limits["lean"] == pytest.approx(np.radians([-40, 50]))
+    assert limits["hip"] is None
+    assert system.frames["toe"][0] == "shin"
+    assert system.start["x"] == 0.3
+    assert system.start["lean"] == pytest.approx(np.radians(15))
+
+
+def test_what_is_left_out_is_noted(read_text, tmp_path):
+    found = read_text("solids")
+    assert found.notes == (
+        "'ctrlrange' of actuators are not enforced.",
+        "'solref' are not used.",
+        "<light> are not read.",
+    )
+    with pytest.warns(UserWarning, match=r"solids.xml is not read as a whole. 'ctrlrange' of actuators"):
+        pe.read_mjcf(tmp_path / "solids.xml")
+    with pytest.raises(pe.FileError, match="<light> are not read"):
+        pe.read_mjcf(tmp_path / "solids.xml", strict=True)
+
+
+def test_contacts_are_kept(read_text):
+    found = read_text("solids")
+    foot = next(geom for geom in found.contacts if geom.friction[0] == 0.7)
+    assert (foot.body, foot.friction) == ("shin", (0.7, 0.005, 0.0001))
+    assert read_text("flyer").excluded == (("hull", "rotor"),)
+    assert [g.conaffinity for g in read_text("flyer").contacts] == [1, 0]
+
+
+def test_a_keyframe_is_a_start(read_text):
+    """A quarter turn about z is (√½, 0, 0, √½); here half a turn: along the body, x of the world is −x."""
+    found = read_text("flyer")
+    home = found.keyframes["home"]
+    assert (home["free_z"], home["free_qz"], home["spin"]) == (1, 1, 2)
+    assert home["free_vx"] == pytest.approx(-1)
+    assert pe.simulate(found.mechanism, home, until=0.01, step=1e-3).outcome
+
+
+def test_the_base_starts_where_it_is_written(read_text):
+    start = read_text("flyer").mechanism.start
+    q = np.array([0.9, 0.1, 0.2, 0.3])
+    assert [start[f"free_{axis}"] for axis in "xyz"] == [1, 2, 3]
+    assert [start[f"free_{part}"] for part in ("qw", "qx", "qy", "qz")] == pytest.approx(
+        q / np.linalg.norm(q)
+    )
+
+
+def test_included_files(load, tmp_path):
+    (tmp_path / "part.xml").write_text(f"<mujocoinclude>{LINK}</mujocoinclude>", "utf-8")
+    found = load('<include file="part.xml"/>')
+    assert [body.name for body in found.mechanism.bodies] == ["a"]
+
+
+def test_names_that_are_missing_are_made(load):
+    found = load(
+        "<body><joint/><joint axis='1 0 0'/><geom size='1'/></body><body><joint/><geom size='1'/></body>"
+    )
+    assert [body.name for body in found.mechanism.bodies] == ["body1", "body1_1", "body3"]
+    assert [q.name for q in found.mechanism.coordinates] == ["body1_hinge", "body1_hinge_2", "body3_hinge"]
+
+
+def test_balanced_inertias(load):
+    body = load(f"<body><joint/>{FLAT}</body>", '<compiler balanceinertia="true"/>').mechanism.bodies[0]
+    assert np.array(body.inertia) == pytest.approx(2 * np.eye(3))
+
+
+JOINT = '<body name="a"><joint name="j" {}/><geom size="0.1"/></body>'
+GEOM = '<body name="a"><joint name="j"/><geom {}/></body>'
+REFUSED = {
+    "an unknown attribute": ((JOINT.format('stiff="1"'),), "line 4: <joint> has no attribute 'stiff'"),
+    "an unknown element": (("<body><wheel/></body>",), "line 4: <body> has no element <wheel> in MJCF"),
+    "an unknown section": ((LINK, "<motors/>"), "line 2: <mujoco> has no element <motors> in MJCF"),
+    "a default class": ((JOINT.format('class="leg"'),), "class 'leg', which is not there; there are 'main'"),
+    "a nested default": ((LINK, "<default><default/></default>"), "a <default> within another needs a class"),
+    "a loop": ((LINK, '<equality><connect body1="a" anchor="0 0 0"/></equality>'), "<connect> closes a loop"),
+    "an actuator": ((LINK, '<actuator><motor joint="k"/></actuator>'), "the joint 'k', which is not there"),
+    "a kind of actuator": ((LINK, '<actuator><spring joint="j"/></actuator>'), "<actuator> has no element"),
+    "a tendon": ((LINK, '<actuator><motor tendon="k"/></actuator>'), "there is no tendon 'k'"),
+    "a file outside": (('<include file="../up.xml"/>',), "'../up.xml' is outside of the folder"),
+    "a file in itself": (('<include file="robot.xml"/>',), "is included twice, or includes itself"),
+    "a document type": (("", "<!DOCTYPE x>"), "line 2: this is not well-formed XML"),
+    "global coordinates": ((LINK, '<compiler coordinate="global"/>'), "no longer part of MJCF"),
+    "a word": ((LINK, '<compiler angle="grad"/>'), "is one of 'degree', 'radian', got 'grad'"),
+    "a sequence": ((LINK, '<compiler eulerseq="xyw"/>'), "eulerseq is three of x, y, z"),
+    "nothing": (("",), "there is no body in it"),
+    "all fixed": (('<body><geom size="1"/></body>',), "Nothing moves in robot"),
+    "two joints": ((LINK + LINK.replace('"a"', '"b"'),), "two joints are called 'j'"),
+    "two bodies": ((LINK + LINK.replace('"j"', '"k"'),), "two bodies are called 'a'"),
+    "a free limb": ((LINK.replace("</body>", "<body><freejoint/></body></body>"),), "only the world's"),
+    "a joint of the world": (("<joint/>",), "the world has no <joint>"),
+    "no axis": ((JOINT.format('axis="0 0 0"'),), "which is no direction"),
+    "no range": ((JOINT.format('limited="true"'),), "is limited but has no range"),
+    "a crossed range": ((JOINT.format('range="2 1"'),), "must not cross"),
+    "a spring that tunes itself": ((JOINT.format('springdamper="1 1"'),), "has a springdamper"),
+    "a spring of a ball": ((JOINT.format('type="ball" stiffness="1"'),), "has a stiffness, which is not"),
+    "a mesh's mass": ((GEOM.format('mesh="m"'),), "mass and inertia of a mesh are not computed"),
+    "a size": ((GEOM.format('type="box" size="1 1"'),), "a box needs 3 sizes above zero, got '1 1'"),
+    "a type": ((GEOM.format('type="cone"'),), "one of the types 'sphere'"),
+    "two turns": ((GEOM.format('size="1" quat="1 0 0 0" euler="0 0 0"'),), "is turned in several ways"),
+    "no length": ((GEOM.format('type="capsule" size="1" fromto="0 0 0 0 0 0"'),), "are the same"),
+    "a number": ((GEOM.format('size="wide"'),), "'size' of <geom>"),
+    "an inertia": ((f"<body><joint/>{FLAT}</body>",), "above the sum"),
+    "a key": ((LINK, '<keyframe><key qpos="1 2"/></keyframe>'), "'qpos' has 2 numbers, but there are 1"),
+    "a copy": (("<replicate/>",), "<replicate> is not supported"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("mistake", REFUSED)
+def test_refusals(mistake, refusal):
+    parts, sentence = REFUSED[mistake]
+    assert sentence in refusal(*parts)
+
+
+def test_hostile_xml(tmp_path):
+    path = tmp_path / "robot.xml"
+    path.write_text('<!DOCTYPE m [<!ENTITY a "b">]><mujoco>&a;</mujoco>', "utf-8")
+    with pytest.raises(pe.FileError, match="a document type is declared"):
+        pe.load_mjcf(path)
+    path.write_text("<robot/>", "utf-8")
+    with pytest.raises(pe.FileError, match="an MJCF file holds a <mujoco>"):
+        pe.load_mjcf(path)
