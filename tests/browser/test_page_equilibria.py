@@ -115,9 +115,23 @@ def test_marks_of_the_phase_portrait_are_picked_one_after_the_other(page):
     assert page.evaluate("window.pendula.page.session.equilibrium") == 0
 
 
-def test_other_parameters_are_told(page):
-    said = "These are for the parameters the page opened with."
+def test_rests_and_poles_follow_other_parameters(page):
+    said = "Rests and poles follow the parameters"
+    page.locator("[data-choice='equilibrium 0']").click()
     assert not page.get_by_text(said).is_visible()
     page.locator("[data-number=m2]").fill("2.5")
     page.keyboard.press("Enter")
     assert page.get_by_text(said).is_visible()
+    model = pe.derive("double-pendulum").with_parameters(m2=2.5)
+    shown = page.locator("svg.poles").get_attribute("aria-label")
+    for pole in pe.linearise(model, at={"theta1": 0, "theta2": 0}).poles:
+        assert f"{abs(pole.imag):.4g}"[:4] in shown
+
+
+def test_of_constraints_the_page_says_what_it_does_not_follow(open_page, tmp_path):
+    page = ready(open_page(pe.html("four-bars", tmp_path / "bars.html")))
+    open_card(page, "Equilibria")
+    page.locator("[data-number=g]").fill("3.7")
+    page.keyboard.press("Enter")
+    assert page.get_by_text("These are for the parameters the page opened with.").is_visible()
+    assert "as opened" in page.get_by_role("group", name="Equilibria to start from").inner_text()

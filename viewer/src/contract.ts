@@ -22,7 +22,7 @@ export interface SystemFunctions {
   positions?: Routine; // of the drawing's points
   sizes?: Routine; // every other number of the drawing
   point_jacobians?: Routine; // ∂r/∂q N of the drawing's points, row by row: ṙ over v
-  law?: Routine; // the servo's inputs as its law sets them, then the rates of its states z, as if active
+  law?: Routine; // the inputs as the controller sets them, the rates of its states z, its signals, as if active
   jacobian?: Routine; // ∂rate/∂y row by row, for implicit methods; where it is missing they take differences
   momenta?: Routine;
   canonical_rate?: Routine; // of (q, π, z); q̇ comes first, so it gives the velocities too
@@ -44,7 +44,7 @@ export interface Layout {
 }
 
 /** A number that a user may change: a parameter, a gain, a set-point, a start value. */
-export interface Quantity { name: string; label: string; value: number; unit: string; kind: "parameter" | "gain" | "desired" | "hidden" }
+export interface Quantity { name: string; label: string; value: number; unit: string; kind: "parameter" | "gain" | "desired" | "disturbance" | "hidden" }
 
 /** A point of the drawing: where its coordinates begin in `positions`, and how many there are. */
 export interface DrawnPoint { offset: number; dimension: 2 | 3; fixed: boolean; draggable: boolean }
@@ -81,14 +81,23 @@ export interface Method {
   refusal?: string; // why this system cannot be moved by it; then it is shown but cannot be chosen
 }
 
-/** The servo of a live page; the law is `active`·law + input inside `rate`, its integral a state z. */
+/** What a controller says beside its laws: what a law asked for, or which of several acts. */
+export interface Signal {
+  name: string;
+  label: string;
+  unit: string;
+  input: number; // the number of the input whose limits cut it off, −1 where it is something else
+}
+
+/** The controller of a live page; the law is `active`·law + input inside `rate`, its memory states z. */
 export interface Servo {
   active: string; // the parameter that switches it on (1) or off (0)
   inputs: number[]; // numbers of the inputs it drives
-  coordinates: number[]; // numbers of the coordinates it holds
+  coordinates: number[]; // numbers of the coordinates that have a desired value
   integrals: number[]; // numbers of its states z
-  desired: string[]; // the parameters that hold the desired values
-  gains: { kp: string; ki: string; kd: string }[];
+  desired: string[]; // the parameters that hold the desired values, one for each of these
+  gains: { kp: string; ki: string; kd: string }[]; // of a PID, for each joint
+  signals: Signal[];
   on: boolean; // at the start
   mode: "continuous" | "sampled"; // how it works when it is on
   sampled: number; // seconds between samples in the sampled mode (the step unless said otherwise)
@@ -216,6 +225,9 @@ export interface LivePlayer extends Player {
   integrator: string;
   step: number;
   servoMode: "off" | "continuous" | "sampled";
+  signals(): Float64Array; // of the controller, as they are; held ones as they were at the last sample
+  /** An equilibrium with the parameters as they are; null where it is gone, or the page cannot follow it. */
+  follow(found: Equilibrium): Equilibrium | null;
   parameter(name: string): number;
   setParameter(name: string, value: number): void;
   setInput(index: number, value: number): void;

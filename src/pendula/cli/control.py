@@ -1,4 +1,4 @@
-"""``--control``: a controller for the system of ``pendula run``."""
+"""``--control``: a controller for the system of ``pendula run`` or ``pendula view``."""
 
 import argparse
 from typing import TYPE_CHECKING, Any
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from pendula.model import Model
 
 KINDS = ("lqr", "swing-up", "gravity-compensation")
-_NEED_KIND = ("at", "largest", "limit", "every")
+NEED_KIND = ("at", "largest", "limit", "every")
 
 
 def add_control(asked: argparse.ArgumentParser) -> None:
@@ -34,7 +34,7 @@ def add_control(asked: argparse.ArgumentParser) -> None:
 def read_control(options: argparse.Namespace, model: "Model") -> tuple[Any, str]:
     """What ``simulate`` takes as control=, and a sentence about it; None and "" without a controller."""
     if options.control is None:
-        for name in _NEED_KIND:
+        for name in NEED_KIND:
             if getattr(options, name):
                 raise PendulaError(f"--{name} is for a controller: add --control {KINDS[0]}, for instance.")
         return None, ""

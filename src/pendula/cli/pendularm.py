@@ -93,7 +93,7 @@ def write(
     html(
         build(find("pendularm"), {**(settings or {}), "links": links}),
         target,
-        servo=PID(**(gains or {"kp": KP, "ki": KI, "kd": KD}), desired=angles),
+        control=PID(**(gains or {"kp": KP, "ki": KI, "kd": KD}), desired=angles),
         step=usual[0] if step is None else step,
         integrator=integrator or usual[1],
         start=start or None,

@@ -49,10 +49,7 @@ def run_of(options: argparse.Namespace, *, ledger: bool = False) -> "tuple[Run, 
 
 def load_run(options: argparse.Namespace) -> "tuple[Run, Model]":
     """A run from a file, with the model of its system."""
-    for option in SIMULATED:
-        if getattr(options, option, None):
-            word = _WORDS.get(option, option)
-            raise PendulaError(f"--{word} is for simulating, but {options.name} is a run already.")
+    refuse_for_run(options, SIMULATED)
     from pendula.runs import load
 
     run = load(options.name)
@@ -73,6 +70,14 @@ def load_run(options: argparse.Namespace) -> "tuple[Run, Model]":
             "name its system with --system FILE.py."
         )
     return run, model
+
+
+def refuse_for_run(options: argparse.Namespace, names: tuple[str, ...]) -> None:
+    """Refuse options that say how to simulate, where a run is given that was simulated already."""
+    for option in names:
+        if getattr(options, option, None):
+            word = _WORDS.get(option, option)
+            raise PendulaError(f"--{word} is for simulating, but {options.name} is a run already.")
 
 
 def simulate_system(options: argparse.Namespace, *, ledger: bool = False) -> "tuple[Run, Model]":

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from pendula.cli import files
+from pendula.cli.control import NEED_KIND, add_control, read_control
 from pendula.cli.progress import show_waiting
 from pendula.cli.run import INTEGRATORS
 from pendula.cli.settings import build, number
-from pendula.cli.source import add_source, is_run, load_run, refuse_system
+from pendula.cli.source import add_source, is_run, load_run, refuse_for_run, refuse_system
 from pendula.cli.system_file import find_system
 from pendula.cli.tables import text_width, wrap_text
 from pendula.errors import FileError
@@ -31,6 +32,7 @@ def add_to(commands: Any) -> None:
     )
     add_source(asked)
     add_page(asked)
+    add_control(asked)
     asked.set_defaults(answer=answer)
 
 
@@ -50,6 +52,7 @@ def answer(options: argparse.Namespace) -> int:
     from pendula.viewer.page import html
 
     if is_run(options.name):
+        refuse_for_run(options, ("control", *NEED_KIND))
         run, model = load_run(options)
         with show_waiting(f"writing the page of {run.system}"):
             html(run, target, model)
@@ -57,15 +60,20 @@ def answer(options: argparse.Namespace) -> int:
         refuse_system(options)
         about = find_system(options.name)
         with show_waiting(f"writing the page of {about.name}"):
+            model = build(about, dict(options.settings))
+            control, told = read_control(options, model)
             html(
-                build(about, dict(options.settings)),
+                model,
                 target,
+                control=control,
                 step=about.step if options.step is None else options.step,
                 integrator=options.integrator,
                 start=dict(options.start) or None,
                 title=about.title,
                 until=about.until,
             )
+        if told:
+            print(wrap_text(told, text_width()))
     show(target, options.no_open)
     return 0
 

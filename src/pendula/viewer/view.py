@@ -47,7 +47,7 @@ def view(source: Any, model: Any = None, **options: Any) -> Page:
     Args:
         source: as for ``html``.
         model: as for ``html``.
-        options: as for ``html``: servo, step, integrator, start, title, until.
+        options: as for ``html``: control, disturbance, step, integrator, start, title, until.
     """
     folder = Path(tempfile.mkdtemp(prefix="pendula-"))
     path = html(source, folder / f"{_file_name(source)}.html", model, **options)

@@ -58,6 +58,21 @@ def test_what_it_begins_with_can_be_chosen(pendula, folder, opened):
     assert (data["step"], data["integrator"]) == (0.02, "verlet")
 
 
+def test_a_controller_runs_in_the_page(pendula, folder, opened):
+    words = ("--control", "swing-up", "--at", "theta=3.14159265", "--limit", "40", "--start", "theta=0.1")
+    code, out, err = pendula("view", "cart-pole", *words, "--output", "it.html", "--no-open")
+    assert (code, err) == (0, "")
+    assert "It is swung up by its energy. An LQR holds it at" in " ".join(out.split())
+    data = data_of(folder / "it.html")
+    assert [signal["name"] for signal in data["servo"]["signals"]] == ["u_demand", "acting"]
+    assert values(data)["u_limit"] == 40
+    assert data["start"]["q"] == [0.0, 0.1]
+    held = ("--control", "lqr", "--every", "0.02")
+    assert pendula("view", "cart-pole", *held, "--output", "held.html", "--no-open")[0] == 0
+    servo = data_of(folder / "held.html")["servo"]
+    assert (servo["mode"], servo["sampled"]) == ("sampled", 0.02)
+
+
 def test_a_file_is_a_system_too(pendula, folder, opened):
     assert pendula("new", "mine.py")[0] == 0
     assert pendula("view", "mine.py", "--output", "it.html", "--no-open")[0] == 0
@@ -156,6 +171,8 @@ def test_arms_of_any_length_stay_up_with_the_usual_step(links):
         (["view", "pendulum", "--set", "q=1"], "'q' is not a parameter of pendulum"),
         (["view", "pendulum", "--system", "pendulum"], "--system names the system of a saved run"),
         (["view", "my.run", "--step", "0.1"], "--step is for simulating, but my.run is a run already"),
+        (["view", "my.run", "--control", "lqr"], "--control is for simulating, but my.run is a run already"),
+        (["view", "cart-pole", "--limit", "3"], "--limit is for a controller: add --control lqr"),
         (["pendularm", "--links", "0"], "'0' is not a whole number from 1 on"),
         (["pendularm", "--links", "99"], "--links goes up to 40"),
         (["pendularm", "--desired", "1", "2"], "--desired needs an angle for each joint"),

@@ -21,7 +21,7 @@ SAME = 1e-9
 def arm(tmp_path_factory):
     """A page of the course's arm with its servo."""
     path = tmp_path_factory.mktemp("arm") / "arm.html"
-    return pe.html("pendularm", path, servo=SERVO, step=0.05, integrator="velocity-verlet")
+    return pe.html("pendularm", path, control=SERVO, step=0.05, integrator="velocity-verlet")
 
 
 @pytest.mark.parametrize("name", ["velocity-verlet", "rk4", "gauss4", "semi-implicit-euler"])

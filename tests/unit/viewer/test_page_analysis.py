@@ -112,7 +112,7 @@ def test_what_cannot_rest_leaves_a_sentence_and_a_page(tmp_path):
 
 def test_large_systems_and_servos_have_none(tmp_path):
     assert "analysis" not in page_data("pleiades", tmp_path)
-    assert "analysis" not in page_data("pendularm", tmp_path, servo=pe.PID(kp=10.0, kd=1.0, desired=0.5))
+    assert "analysis" not in page_data("pendularm", tmp_path, control=pe.PID(kp=10.0, kd=1.0, desired=0.5))
     assert "analysis" not in read_data(
         pe.html(pe.simulate("pendulum", until=1.0, step=0.1), tmp_path / "r.html")
     )

@@ -73,7 +73,7 @@ def test_the_check_of_the_contract_finds_what_is_wrong(contract, tmp_path):
 
 
 def test_a_servo_is_described(contract, tmp_path):
-    data = data_of(pe.html(pe.gallery.pendularm(2), tmp_path / "page.html", servo=STEEP))
+    data = data_of(pe.html(pe.gallery.pendularm(2), tmp_path / "page.html", control=STEEP))
     assert contract.faults("PageData", data) == []
     servo = data["servo"]
     assert servo["desired"] == ["theta1_desired", "theta2_desired"]
@@ -89,7 +89,7 @@ def test_a_servo_is_described(contract, tmp_path):
 
 def test_a_sampled_servo_keeps_its_rate(tmp_path):
     held = pe.Sampled(STEEP, every=0.02)
-    servo = data_of(pe.html(pe.gallery.pendularm(), tmp_path / "page.html", servo=held))["servo"]
+    servo = data_of(pe.html(pe.gallery.pendularm(), tmp_path / "page.html", control=held))["servo"]
     assert (servo["mode"], servo["sampled"]) == ("sampled", 0.02)
 
 
@@ -116,7 +116,7 @@ def test_names_of_pushes_and_switches_avoid_those_that_are_taken(tmp_path):
     system = pe.Lagrangian(
         x, m * x.dot**2 / 2, servo_active * x**2, forces=[pe.Force(push_x, along=x, name="push on x")]
     )
-    data = data_of(pe.html(system, tmp_path / "page.html", servo={push_x: -x}))
+    data = data_of(pe.html(system, tmp_path / "page.html", control={push_x: -x}))
     assert [u["name"] for u in data["inputs"]] == ["push_x", "push_x_"]
     assert data["servo"]["active"] == "servo_active_"
     assert data["powers"] == ["push on x"]
@@ -128,7 +128,7 @@ def test_units_are_shown_and_hold_with_a_servo(contract, tmp_path):
     system = pe.Lagrangian(
         theta, m * l**2 * theta.dot**2 / 2, -m * g * l * pe.cos(theta), forces=[pe.Torque(u, on=theta)]
     )
-    data = data_of(pe.html(system, tmp_path / "page.html", servo=STEEP))
+    data = data_of(pe.html(system, tmp_path / "page.html", control=STEEP))
     assert contract.faults("PageData", data) == []
     units = {p["name"]: p["unit"] for p in data["parameters"]}
     assert (units["l"], units["m"]) == ("m", "kg")

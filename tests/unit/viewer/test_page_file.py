@@ -128,8 +128,8 @@ def test_a_system_without_a_drawing_has_a_page(tmp_path):
         ("pendulum", {"start": {"phi": 1}}, "start names 'phi', which pendulum does not have"),
         ("pendulum", {"model": "pendulum"}, "takes a model beside a run only"),
         ("pendulum", {"title": 3}, "The title of a page must be text"),
-        ("pendulum", {"servo": pe.PID(kp=1.0)}, "No input acts on a coordinate"),
-        ("pendularm", {"servo": {"u9": 0}}, "The servo drives 'u9', but the inputs of pendularm are u1"),
+        ("pendulum", {"control": pe.PID(kp=1.0)}, "No input acts on a coordinate"),
+        ("pendularm", {"control": {"u9": 0}}, "control drives 'u9', but the inputs of pendularm are 'u1'"),
     ],
 )
 def test_what_cannot_be_shown_is_refused(source, options, complaint, tmp_path):

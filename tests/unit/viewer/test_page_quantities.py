@@ -41,7 +41,7 @@ def test_an_arm_under_a_servo_keeps_its_angle(tmp_path):
         theta, theta.dot**2 / 2, -9.81 * pe.cos(theta), forces=[pe.Torque(u, on=theta)], name="arm"
     )
     servo = pe.PID(kp=10.0, ki=1.0, kd=1.0, desired=1.0)
-    data = data_of(pe.html(arm, tmp_path / "arm.html", servo=servo))
+    data = data_of(pe.html(arm, tmp_path / "arm.html", control=servo))
     assert (data["coordinates"][0]["unit"], data["velocities"][0]["unit"]) == ("rad", "rad/s")
 
 

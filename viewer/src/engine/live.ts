@@ -1,11 +1,12 @@
 // A live page's player: the physics, step by step, under whatever the user does to it.
 
-import type { Energies, LivePlayer, Method, PageData, SystemFunctions } from "../contract";
+import type { Energies, Equilibrium, LivePlayer, Method, PageData, SystemFunctions } from "../contract";
 import { Ledger } from "./ledger";
 import { stepperOf } from "./methods";
 import { FIRST, FOLLOWING, JUMPED, Motion, NOTHING, type Stepper } from "./motion";
 import { projection } from "./projection";
 import { Pull } from "./pull";
+import { followRest } from "./rest";
 import { ServoDrive, type ServoMode } from "./servo";
 import { divergence, isWithin, limitOf } from "./verdict";
 
@@ -80,6 +81,14 @@ class Live implements LivePlayer {
     this.visible.set(this.motion.u);
     this.drive?.show(this.t, this.y, this.visible);
     return this.visible;
+  }
+
+  signals(): Float64Array {
+    return this.drive?.signals(this.t, this.y) ?? NOTHING;
+  }
+
+  follow(found: Equilibrium): Equilibrium | null {
+    return followRest(this.motion, found);
   }
 
   get integrator(): string {

@@ -1,4 +1,4 @@
-// The servo of a live page: off, part of the dynamics, or sampled and held.
+// The controller of a live page: off, part of the dynamics, or sampled and held.
 
 import type { Servo } from "../contract";
 import { needed, NOTHING, type Motion } from "./motion";
@@ -7,13 +7,13 @@ export type ServoMode = "off" | "continuous" | "sampled";
 
 export class ServoDrive {
   readonly held: Float64Array; // inputs as the servo holds them between samples
-  private readonly law: Float64Array;
+  private readonly law: Float64Array; // inputs, rates of its states, signals
   private readonly active: number; // the place in p of the switch
   private current: ServoMode = "off";
 
   constructor(private readonly motion: Motion, readonly servo: Servo) {
     this.held = new Float64Array(motion.u.length);
-    this.law = new Float64Array(servo.inputs.length + servo.integrals.length);
+    this.law = new Float64Array(servo.inputs.length + servo.integrals.length + servo.signals.length);
     this.active = motion.data.parameters.findIndex((parameter) => parameter.name === servo.active);
     this.mode = servo.on ? servo.mode : "off";
   }
@@ -26,6 +26,7 @@ export class ServoDrive {
     this.current = mode;
     this.motion.p[this.active] = mode === "continuous" ? 1 : 0;
     this.held.fill(0);
+    this.law.fill(NaN);
   }
 
   /** How many steps lie between two samples. */
@@ -46,6 +47,12 @@ export class ServoDrive {
     if (this.current !== "continuous") return;
     this.evaluate(t, y);
     this.servo.inputs.forEach((input, i) => { u[input]! += this.law[i]!; });
+  }
+
+  /** What the controller says beside its laws: now, at its last sample, or nothing where it is off. */
+  signals(t: number, y: Float64Array): Float64Array {
+    if (this.current === "continuous") this.evaluate(t, y);
+    return this.law.subarray(this.servo.inputs.length + this.servo.integrals.length);
   }
 
   private evaluate(t: number, y: Float64Array): void {

@@ -7,7 +7,7 @@ import { brief } from "./numbers";
 import { EquilibriaCard } from "./panels/equilibria";
 import { MethodCard, RivalsCard, labelOf } from "./panels/method";
 import { Pusher, heartyPush, inputsCard } from "./panels/push";
-import { parametersCard, startCard } from "./panels/quantities";
+import { disturbancesCard, parametersCard, startCard } from "./panels/quantities";
 import { ServoCard } from "./panels/servo";
 import { Transport } from "./panels/transport";
 import { Banner, Help, equationsCard } from "./panels/words";
@@ -15,6 +15,7 @@ import { ScreenText, armKeys } from "./pendularm";
 import { LiveBoard, ReplayBoard, type Board } from "./plots/board";
 import { RecordedPlaces, lookAhead } from "./reach";
 import { Drag } from "./scene/drag";
+import { SetPoints } from "./scene/set_points";
 import { LiveSession, type ReplaySession, type Session } from "./session";
 import { Theatre } from "./theatre";
 import { applyTheme, toggleTheme, whenThemeChanges } from "./theme";
@@ -37,6 +38,8 @@ export class Page {
   private readonly announcer = element("div", { class: "hidden", role: "status", "aria-live": "polite" });
   private readonly text: ScreenText | null;
   private readonly rivals: RivalsCard | null = null;
+  private readonly servo: ServoCard | null = null;
+  private readonly setPoints: SetPoints | null = null;
   private readonly places: RecordedPlaces | null;
   private drag: Drag | null = null;
   private requested = false;
@@ -71,13 +74,17 @@ export class Page {
           )
         : null;
     if (live) this.rivals = new RivalsCard(live);
+    if (live?.data.servo) this.servo = new ServoCard(live, size);
     const controls = live && functions && pusher ? this.controls(live, functions, pusher, size) : this.record(data);
     const keys: Key[] = [...this.keys(live, pusher), { keys: ["?"], does: "this list", press: () => help.toggle() }];
     const help = new Help(helpLines(keys), [data.reference, data.generator && `Made with ${data.generator}.`]);
     new Keyboard(keys);
     this.compose(data, controls, help);
     this.listen(live);
-    if (live && this.theatre?.stage) this.drag = new Drag(this.theatre.stage, live, () => this.invalidate());
+    if (!live || !functions || !this.theatre?.stage) return;
+    this.drag = new Drag(this.theatre.stage, live, () => this.invalidate());
+    this.setPoints = new SetPoints(this.theatre.stage, live, functions, size);
+    this.theatre.element.append(this.setPoints.element);
   }
 
   /** Shows everything for the first time. */
@@ -109,6 +116,7 @@ export class Page {
     session.frame(since);
     const more = theatre?.stage?.render(session.part) ?? false;
     this.drag?.update();
+    this.setPoints?.update();
     this.write(now, !session.playing);
     this.frames += 1;
     if (!this.firstFrame) this.firstFrame = performance.now();
@@ -125,6 +133,7 @@ export class Page {
       this.written = now;
       this.transport.update();
       this.text?.update();
+      this.servo?.say();
       this.theatre?.update();
     }
   }
@@ -230,9 +239,10 @@ export class Page {
     return element(
       "div",
       { class: "controls" },
-      live.data.servo ? new ServoCard(live, size).element : null,
+      this.servo?.element,
       new MethodCard(live).element,
       inputsCard(live, functions, size),
+      disturbancesCard(live, size),
       parametersCard(live, size),
       live.data.analysis ? new EquilibriaCard(live, live.data.analysis, this.theatre).element : null,
       this.rivals?.element,

@@ -1,6 +1,6 @@
 // What is being played: one player or several side by side, the clock, the speed; knows nothing of the page.
 
-import type { LivePlayer, PageData, Player, ReplayPlayer, State } from "../contract";
+import type { Equilibrium, LivePlayer, PageData, Player, ReplayPlayer, State } from "../contract";
 import { Swing } from "../engine/swing";
 import { roundUp } from "./numbers";
 
@@ -180,9 +180,22 @@ export class LiveSession extends Conducted implements Session {
     this.tell("reset");
   }
 
+  /** Whether parameters are other ones than those that the page opened with. */
+  get retuned(): boolean {
+    return this.data.parameters.some(({ name, value }) => this.main.parameter(name) !== value);
+  }
+
+  /** An equilibrium with the parameters as they are, or as the page opened where it cannot be followed. */
+  equilibriumNow(index: number): { found: Equilibrium | undefined; followed: boolean } {
+    const opened = this.data.analysis?.equilibria[index];
+    if (!opened || !this.retuned) return { found: opened, followed: true };
+    const now = this.main.follow(opened);
+    return { found: now ?? opened, followed: now !== null };
+  }
+
   /** Begins at an equilibrium, at rest or a little beside it, and waits there. */
   rest(index: number, beside = false): void {
-    const found = this.data.analysis?.equilibria[index];
+    const { found } = this.equilibriumNow(index);
     if (!found) throw new Error(`There is no equilibrium ${index} in this page.`);
     this.play(false);
     this.equilibrium = index;

@@ -1,10 +1,10 @@
 """What a live page holds: a system that can be pushed and steered, its functions, and everything to show.
 
-The page's system has an input more for every velocity, a generalised force that pushes it. A servo becomes
-part of the dynamics as uᵢ → active·lawᵢ + uᵢ, with active·ż for its states: one parameter switches it.
+The page's system has an input more for every velocity, a generalised force that pushes it; a controller and
+disturbances are part of it (``viewer/page/control.py``).
 """
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -13,43 +13,39 @@ import numpy as np
 from pendula.errors import PendulaError
 from pendula.model import Model, derive
 from pendula.model.quantity_units import shown
-from pendula.simulation.control import Sampled
 from pendula.simulation.start import check_start, read_start
 from pendula.simulation.time_grid import read_step, read_time
 from pendula.viewer.page.analysis import analysis_of
+from pendula.viewer.page.control import (
+    BoundControl,
+    add_disturbances,
+    bind_control,
+    describe_control,
+    kind_of_parameter,
+    make_distinct,
+)
 from pendula.viewer.page.methods import decisions, find_method, methods
-from pendula.viewer.page.names import format_label
+from pendula.viewer.page.names import format_label, format_words
 from pendula.viewer.page.parts import drawing_of, gallery_entry, parts_of, start_of
 from pendula.viewer.page.script import PageScript, write_page_script
 
 if TYPE_CHECKING:
-    from pendula.description import Controller, Description
+    from pendula.description import Description
 
 STEP, UNTIL = 1e-3, 20.0  # s, of systems that are not in the gallery
-# Of PID(...): what it names after a coordinate, and which of these are no gains.
-_GAINS = ("kp", "ki", "kd")
 
 
 @dataclass(frozen=True)
 class Settings:
     """How a live page begins: what users may choose when they write it."""
 
-    servo: Any = None
-    servo_on: bool = True
+    control: Any = None
+    disturbance: Mapping[Any, Any] | None = None
     step: float | None = None
     until: float | None = None
     integrator: Any = None
     start: Mapping[Any, float] | None = None
     pendularm: Mapping[str, Any] | None = field(default=None)
-
-
-@dataclass(frozen=True)
-class _Bound:
-    """A servo with the system it is bound to: its laws, its switch, and how it works."""
-
-    controller: "Controller"
-    active: str
-    every: float | None
 
 
 def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
@@ -60,12 +56,10 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
             "simulate it and show the run: html(run, path)."
         )
     pushed, pushes = _with_pushes(model.description)
-    moved, servo = pushed, None
-    if settings.servo is not None:
-        moved, servo = _with_servo(pushed, model.description, settings.servo)
+    moved, control = bind_control(add_disturbances(pushed, settings.disturbance), model, settings.control)
     page_model = _with_values(derive(moved), model)
     powers = [name for name in page_model.card.power_names if name not in pushes.values()]
-    script = _script(page_model, powers, servo)
+    script = _script(page_model, powers, control)
     method = find_method(settings.integrator)
     y = read_start(page_model, settings.start)
     _check(model, y)
@@ -77,7 +71,7 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
         **parts_of(page_model),
         **drawing_of(model),
         "inputs": _inputs(page_model, pushes),
-        "parameters": _parameters(page_model, model, servo),
+        "parameters": _parameters(page_model, model, control),
         "powers": powers,
         "powersReadSolution": script.powers_read_solution,
         "energy": page_model.has("energy"),
@@ -91,8 +85,8 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
     }
     for state, value in zip(data["states"], data["start"]["z"], strict=True):
         state["start"] = value
-    if servo is not None:
-        data["servo"] = _servo(page_model, servo, step, settings.servo_on)
+    if control is not None:
+        data["servo"] = describe_control(page_model, control, step)
     elif (found := analysis_of(model, y)) is not None:
         data["analysis"] = found
     if settings.pendularm is not None:
@@ -113,41 +107,12 @@ def _with_pushes(system: "Description") -> "tuple[Description, dict[str, str]]":
     targets = system.coordinates if system.identity else system.velocities
     for i, q in enumerate(targets):
         name, power = (
-            _make_distinct(f"push_{q.name}", taken),
-            _make_distinct(f"push on {q.name}", system.power_names),
+            make_distinct(f"push_{q.name}", taken),
+            make_distinct(f"push on {q.name}", system.power_names),
         )
         forces.append(system.push(i, Input(name), power))  # pyright: ignore[reportAttributeAccessIssue, reportArgumentType]
         pushes[name] = power
     return system.replace(forces=forces), pushes
-
-
-def _with_servo(pushed: "Description", plain: "Description", given: Any) -> "tuple[Description, _Bound]":
-    """The system with a servo that a parameter switches, and inputs that still add to what the servo does."""
-    from pendula.description import Controller
-    from pendula.description.controller import as_controller
-    from pendula.description.symbols import Parameter
-
-    recipe, every = (given.law, given.every) if isinstance(given, Sampled) else (given, None)
-    law = as_controller(plain, recipe)
-    known = {symbol.name: symbol for symbol in plain.inputs}
-    name = _make_distinct("servo_active", {p.name for p in plain.parameters})
-    active = Parameter(name, 1.0)
-    laws = {u: active * expression + known[u] for u, expression in law.laws.items() if u in known}
-    if len(laws) < len(law.laws):
-        missing = next(u for u in law.laws if u not in known)
-        raise PendulaError(
-            f"The servo drives '{missing}', but the inputs of {plain.name} are {', '.join(known) or 'none'}."
-        )
-    rates = tuple(active * rate for rate in law.rates)
-    bound = Controller(laws, law.states, rates, dict(law.start))
-    return pushed.with_control(bound), _Bound(law, name, every)
-
-
-def _make_distinct(name: str, taken: Container[str]) -> str:
-    """A name that is not taken."""
-    while name in taken:
-        name += "_"
-    return name
 
 
 def _with_values(page_model: Model, model: Model) -> Model:
@@ -156,12 +121,10 @@ def _with_values(page_model: Model, model: Model) -> Model:
     return page_model.with_parameters(**known)
 
 
-def _script(model: Model, powers: list[str], servo: _Bound | None) -> PageScript:
+def _script(model: Model, powers: list[str], control: BoundControl | None) -> PageScript:
     from pendula.description.drawing import numbers_of
 
-    law: list[Any] = []
-    if servo is not None:
-        law = [*servo.controller.laws.values(), *servo.controller.rates]
+    law = [] if control is None else control.expressions
     return write_page_script(model, powers, numbers_of(model.description.drawing), law)
 
 
@@ -194,36 +157,15 @@ def _inputs(model: Model, pushes: Mapping[str, str]) -> list[dict[str, str]]:
     return made
 
 
-def _parameters(model: Model, plain: Model, servo: _Bound | None) -> list[dict[str, Any]]:
-    """Every parameter with its value; those that only the servo knows are gains and desired values."""
+def _parameters(model: Model, plain: Model, control: BoundControl | None) -> list[dict[str, Any]]:
+    """Every parameter with its value and what it is."""
     made = []
     for name, value in model.parameters.items():
-        kind = "parameter" if name in plain.parameters else "desired" if name.endswith("_desired") else "gain"
-        kind = "hidden" if servo is not None and name == servo.active else kind
+        kind = kind_of_parameter(name, plain, control)
         unit = shown(model.card.units.get(name, ""))
-        made.append({"name": name, "label": format_label(name), "value": value, "unit": unit, "kind": kind})
+        label = format_label(name) if kind == "parameter" else format_words(name)
+        made.append({"name": name, "label": label, "value": value, "unit": unit, "kind": kind})
     return made
-
-
-def _servo(model: Model, servo: _Bound, step: float, on: bool) -> dict[str, Any]:
-    controller, states = servo.controller, list(model.states)
-    held = [q for q in model.coordinates if f"{q}_kp" in model.parameters]
-    return {
-        "active": servo.active,
-        "inputs": [model.inputs.index(u) for u in controller.laws],
-        "coordinates": [model.coordinates.index(q) for q in held],
-        "integrals": [states.index(z.name) for z in controller.states],
-        "desired": [_name(model, f"{q}_desired") for q in held],
-        "gains": [{gain: _name(model, f"{q}_{gain}") for gain in _GAINS} for q in held],
-        "on": on,
-        "mode": "continuous" if servo.every is None else "sampled",
-        "sampled": float(step if servo.every is None else servo.every),
-    }
-
-
-def _name(model: Model, name: str) -> str:
-    """A parameter's name; "" where the law does without it."""
-    return name if name in model.parameters else ""
 
 
 def _energy_scale(model: Model, y: np.ndarray) -> float:

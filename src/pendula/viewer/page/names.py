@@ -12,6 +12,7 @@ _LETTERS: dict[str, str] = dict(
 )
 _SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 _SYMBOL = re.compile(rf"({'|'.join(_LETTERS)}|[A-Za-z])_?([0-9]*)(_dot|_ddot)?")
+_BETWEEN = re.compile(r"_(?!d?dot(?:_|$))")
 _ACCENTS = {None: "", "_dot": "\N{COMBINING DOT ABOVE}", "_ddot": "\N{COMBINING DIAERESIS}"}
 # What a servo calls its parameters after their coordinate, as people say it.
 _SERVO = {"integral": "∫", "desired": "desired", "kp": "kp", "ki": "ki", "kd": "kd"}
@@ -29,6 +30,11 @@ def format_label(name: str) -> str:
             f"∫ {format_label(stem)} error" if word == "integral" else f"{format_label(stem)} {_SERVO[word]}"
         )
     return " ".join(name.split())
+
+
+def format_words(name: str) -> str:
+    """The name of a gain, a signal or the like in words: K_u_theta_dot is K u θ̇."""
+    return " ".join(map(format_label, _BETWEEN.split(name)))
 
 
 def split_name(name: str) -> tuple[str, str, int]:

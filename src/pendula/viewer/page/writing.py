@@ -21,7 +21,8 @@ def html(
     path: str | PathLike[str],
     model: Any = None,
     *,
-    servo: Any = None,
+    control: Any = None,
+    disturbance: Mapping[Any, Any] | None = None,
     step: float | None = None,
     integrator: Any = None,
     start: Mapping[Any, float] | None = None,
@@ -35,8 +36,9 @@ def html(
         source: a description, a model, the name of a gallery system, or a run.
         path: the file to write.
         model: what was simulated, for a run that was loaded: a description, a model or a gallery name.
-        servo: what drives inputs of a live system: ``PID(...)``, a ``Controller``, laws
-            ``{input: expression}``, or ``Sampled(PID(...), every)``.
+        control: what drives inputs of a live system: ``PID(...)``, ``LQR(...)`` or another recipe, a
+            ``Controller``, laws ``{input: expression}``, or one of these as ``Sampled(..., every)``.
+        disturbance: what acts beside it, ``{input or coordinate: Noise(...)}`` or other expressions of time.
         step: the step a live page begins with, s; of a gallery system its own, else 0.001 s.
         integrator: the integrator a live page begins with, "rk4" unless given; "none" stands still.
         start: values of coordinates, velocities and states by name; the rest is the description's, else zero.
@@ -48,8 +50,8 @@ def html(
         The path of the file.
     """
     options = {
-        "servo": servo, "step": step, "integrator": integrator, "start": start, "until": until,
-        "pendularm": pendularm,
+        "control": control, "disturbance": disturbance, "step": step, "integrator": integrator,
+        "start": start, "until": until, "pendularm": pendularm,
     }  # fmt: skip
     text = page_text(source, model, title, options)
     target = Path(path)

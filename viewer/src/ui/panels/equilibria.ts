@@ -8,6 +8,8 @@ import type { LiveSession } from "../session";
 import type { Theatre } from "../theatre";
 
 const STALE = "These are for the parameters the page opened with.";
+const FOLLOWED = "Rests and poles follow the parameters; modes are those of the parameters the page opened with.";
+const AS_OPENED = "as opened";
 const SAME = 0.01; // a pace that differs by less is the mode's own
 
 /** Whether an equilibrium holds: then its mark is filled. */
@@ -67,13 +69,20 @@ export class EquilibriaCard {
 
   private update(): void {
     const { session, analysis } = this,
+      now = analysis.equilibria.map((_, i) => session.equilibriumNow(i)),
       found = analysis.equilibria[session.equilibrium];
-    this.marks.forEach((mark, i) => mark.setAttribute("aria-pressed", String(i === session.equilibrium)));
-    const changed = session.data.parameters.some(({ name, value }) => session.main.parameter(name) !== value);
-    write(this.stale, changed && analysis.equilibria.length ? STALE : "");
+    this.marks.forEach((mark, i) => {
+      mark.setAttribute("aria-pressed", String(i === session.equilibrium));
+      relabel(session.data, mark, now[i]);
+    });
+    const followed = now.some((one) => one.followed);
+    write(this.stale, session.retuned && now.length ? (followed ? FOLLOWED : STALE) : "");
     this.chosen.hidden = !found;
     if (!found) return;
     if (this.listed !== session.equilibrium) this.list(found);
+    const shown = now[session.equilibrium]?.found ?? found;
+    write(this.sentence, shown.sentence);
+    this.poles.show(shown.poles);
     const watched = session.swing ? found.modes.indexOf(session.swing.mode) : -1;
     [...this.modes.children].forEach((child, i) => child.setAttribute("aria-pressed", String(i === watched)));
     this.poles.mark(found.modes[watched]?.pole ?? null);
@@ -86,8 +95,6 @@ export class EquilibriaCard {
     const { session, theatre } = this,
       { time } = session.data.units;
     this.listed = session.equilibrium;
-    write(this.sentence, found.sentence);
-    this.poles.show(found.poles);
     this.modes.hidden = !theatre?.stage || !found.modes.length;
     this.modes.replaceChildren(
       ...found.modes.map((mode, r) =>
@@ -109,6 +116,15 @@ function choice(name: string, label: string, remark: string, filled: boolean, pr
     element("span", { class: "name" }, label),
     element("span", { class: "fate" }, remark),
   );
+}
+
+/** Says where an equilibrium is now and what becomes of deviations; one that is gone stays as the page opened. */
+function relabel(data: PageData, mark: HTMLElement, now: ReturnType<LiveSession["equilibriumNow"]> | undefined): void {
+  const [dot, name, fate] = [...mark.children];
+  if (!now?.found || !dot || !(name instanceof HTMLElement) || !(fate instanceof HTMLElement)) return;
+  dot.classList.toggle("filled", holds(now.found));
+  write(name, placeOf(data, now.found));
+  write(fate, now.followed ? now.found.stability : `${now.found.stability}, ${AS_OPENED}`);
 }
 
 function button(name: string, label: string, press: () => void): HTMLButtonElement {

@@ -18,17 +18,17 @@ export function rangeOf(data: PageData, quantity: Quantity, size: number): Range
     return about(quantity.value, heldCoordinate(data, quantity.name)?.angle ?? false, size);
   return around(
     quantity.value,
-    quantity.kind === "gain" || quantity.unit.includes("s²") || quantity.unit.includes("s^2"),
+    quantity.kind === "gain" || quantity.kind === "disturbance" || quantity.unit.includes("s²") || quantity.unit.includes("s^2"),
   );
 }
 
 /** Fields of some kinds of quantities, kept in step with the player. */
 export function quantityFields(session: LiveSession, kinds: readonly Quantity["kind"][], size: number): HTMLElement[] {
-  // Gains in the order kp, ki, kd of each coordinate.
+  // Gains in the order kp, ki, kd of each coordinate, others by their names; parameters as the system has them.
   const order = session.data.servo?.gains.flatMap(({ kp, ki, kd }) => [kp, ki, kd]) ?? [];
   const wanted = session.data.parameters
     .filter(({ kind }) => kinds.includes(kind))
-    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name) || (a.kind === "gain" ? byName(a, b) : 0));
   const fields = wanted.map((quantity) => ({
     name: quantity.name,
     field: new Field({
@@ -46,9 +46,19 @@ export function quantityFields(session: LiveSession, kinds: readonly Quantity["k
   return fields.map(({ field }) => field.element);
 }
 
+function byName(a: Quantity, b: Quantity): number {
+  return a.name.localeCompare(b.name);
+}
+
 export function parametersCard(session: LiveSession, size: number): HTMLElement | null {
   const fields = quantityFields(session, ["parameter"], size);
   return fields.length ? card("Parameters", true, ...fields) : null;
+}
+
+/** How strong each disturbance is, as many times as it was described; 0 is none. */
+export function disturbancesCard(session: LiveSession, size: number): HTMLElement | null {
+  const fields = quantityFields(session, ["disturbance"], size);
+  return fields.length ? card("Disturbances", true, ...fields) : null;
 }
 
 export function startCard(session: LiveSession, size: number): HTMLElement {

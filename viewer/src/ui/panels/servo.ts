@@ -1,7 +1,7 @@
-// The servo: off, part of the dynamics, or sampled and held; its gains and what it should hold.
+// The controller: off, part of the dynamics, or sampled and held; its gains, what it should hold, what it says.
 
 import type { LivePlayer } from "../../contract";
-import { card, element, freshId } from "../elements";
+import { card, element, freshId, write } from "../elements";
 import { brief } from "../numbers";
 import type { LiveSession } from "../session";
 import { quantityFields } from "./quantities";
@@ -15,13 +15,16 @@ const MODES: readonly { mode: LivePlayer["servoMode"]; label: string }[] = [
 export class ServoCard {
   readonly element: HTMLElement;
   private readonly buttons = new Map<LivePlayer["servoMode"], HTMLInputElement>();
+  private readonly signals: { index: number; label: string; unit: string; place: HTMLElement }[];
 
   constructor(
     private readonly session: LiveSession,
     size: number,
   ) {
     const group = freshId("servo"),
-      sampled = session.data.servo?.sampled ?? session.data.step;
+      { servo, step, pendularm, units } = session.data,
+      sampled = servo?.sampled ?? step,
+      title = pendularm ? "Servo" : "Controller";
     const choices = MODES.map(({ mode, label }) => {
       const button = element("input", {
         type: "radio",
@@ -33,15 +36,19 @@ export class ServoCard {
       this.buttons.set(mode, button);
       return element("label", { class: "segment" }, button, element("span", {}, label));
     });
+    this.signals = (servo?.signals ?? []).flatMap(({ label, unit, input }, index) =>
+      input < 0 ? [{ index, label, unit, place: element("p", { class: "note" }) }] : [],
+    );
     this.element = card(
-      "Servo",
+      title,
       true,
-      element("div", { class: "segments", role: "radiogroup", "aria-label": "Servo" }, ...choices),
+      element("div", { class: "segments", role: "radiogroup", "aria-label": title }, ...choices),
       element(
         "p",
         { class: "note" },
-        `Continuous: the law is part of the dynamics. Sampled: it is held for ${brief(sampled)} ${session.data.units.time}.`,
+        `Continuous: the law is part of the dynamics. Sampled: it is held for ${brief(sampled)} ${units.time}.`,
       ),
+      ...this.signals.map(({ place }) => place),
       ...quantityFields(session, ["desired"], size),
       ...quantityFields(session, ["gain"], size),
     );
@@ -49,8 +56,16 @@ export class ServoCard {
     this.update();
   }
 
+  /** Writes what the controller says beside its laws, such as which of several acts. */
+  say(): void {
+    const values = this.session.main.signals();
+    for (const { index, label, unit, place } of this.signals)
+      write(place, `${label} = ${brief(values[index] ?? NaN)} ${unit}`.trim());
+  }
+
   private update(): void {
     const button = this.buttons.get(this.session.main.servoMode);
     if (button) button.checked = true;
+    this.say();
   }
 }

@@ -10,7 +10,8 @@ import type { LiveSession, ReplaySession, Session } from "../session";
 import { lineColour, shades } from "../theme";
 import type { Line } from "./chart";
 import { Course, type Columns } from "./course";
-import { Phase } from "./phase";
+import { DrivePlot } from "./drive";
+import { type Mark, Phase } from "./phase";
 import { choosePlane, columnOf, entriesOf } from "./planes";
 
 const SAMPLES = 3000,
@@ -140,6 +141,7 @@ export class LiveBoard extends Panel {
   private readonly states: History;
   private energies: History;
   private row: Float64Array;
+  private readonly drive: DrivePlot | null;
 
   constructor(
     session: LiveSession,
@@ -158,13 +160,15 @@ export class LiveBoard extends Panel {
     this.states = states;
     this.energies = energies;
     this.row = new Float64Array(states.width);
-    this.phase?.mark(
-      (data.analysis?.equilibria ?? []).map((found) => ({
-        y: layout.join(found.state.q, found.state.v, found.state.z),
-        filled: holds(found),
-      })),
-      (index) => session.rest(index),
-    );
+    this.drive = data.servo ? new DrivePlot(session, data.servo, SAMPLES) : null;
+    if (this.drive) this.coordinates.card.after(this.drive.chart.card);
+    const marks = (): Mark[] =>
+      (data.analysis?.equilibria ?? []).flatMap((_, i) => {
+        const { found } = session.equilibriumNow(i);
+        return found ? [{ y: layout.join(found.state.q, found.state.v, found.state.z), filled: holds(found) }] : [];
+      });
+    this.phase?.mark(marks(), (index) => session.rest(index));
+    session.whenChanged((what) => what === "settings" && this.phase?.moveMarks(marks()));
     this.energy?.setLines(this.energyLines());
   }
 
@@ -180,6 +184,7 @@ export class LiveBoard extends Panel {
     else this.row.fill(NaN, columnOf(0));
     states.append(this.row);
     states.forget(t - session.data.until);
+    this.drive?.sample(t);
     if (!this.energy) return;
     this.energies.append([t, ...this.presentEnergies()]);
     this.energies.forget(t - session.data.until);
@@ -189,6 +194,7 @@ export class LiveBoard extends Panel {
     const first = this.session.players[0];
     this.coordinates.update();
     if (first) this.coordinates.say(this.plottedOf(first.y));
+    this.drive?.draw();
     this.energy?.update();
     this.energy?.say(this.presentEnergies());
     this.phase?.update();
@@ -197,6 +203,7 @@ export class LiveBoard extends Panel {
   clear(): void {
     this.states.clear();
     this.energies.clear();
+    this.drive?.clear();
     this.sample();
     this.draw();
   }
@@ -205,6 +212,7 @@ export class LiveBoard extends Panel {
     const { players } = this.session,
       wanted = players.length > 1 ? 1 + players.length : 6;
     if (wanted !== this.energies.width) this.energies = new History(wanted, SAMPLES);
+    this.drive?.chart.rebuild();
     super.rebuild();
   }
 

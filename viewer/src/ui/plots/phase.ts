@@ -46,9 +46,14 @@ export class Phase extends Chart {
     this.rebuild();
   }
 
+  /** The same marks elsewhere. */
+  moveMarks(marks: readonly Mark[]): void {
+    this.marks = marks;
+  }
+
   /** Shows states as marks, which are picked by mouse or finger. */
   mark(marks: readonly Mark[], pick: (index: number) => void): void {
-    this.marks = marks;
+    this.moveMarks(marks);
     if (!marks.length) return;
     this.place.title = "Marks are equilibria: filled ones are stable. Click one to start there.";
     this.place.addEventListener("pointerup", (event) => {

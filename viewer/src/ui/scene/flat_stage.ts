@@ -67,9 +67,13 @@ export class FlatStage implements Stage {
 
   remember(): void {}
 
-  screenOf(point: number): { x: number; y: number } {
-    const [x, y] = this.pixel(...this.placeOf(point, this.positions));
+  project(place: ArrayLike<number>): { x: number; y: number } {
+    const [x, y] = this.pixel(place[0] ?? 0, place[1] ?? 0);
     return { x, y };
+  }
+
+  screenOf(point: number): { x: number; y: number } {
+    return this.project(this.placeOf(point, this.positions));
   }
 
   setPlayers(players: readonly Player[]): void {

@@ -186,6 +186,11 @@ export class SolidStage implements Stage {
     return Float64Array.from([this.place.x, this.place.y, this.place.z].slice(0, drawn.dimension));
   }
 
+  project(place: Float64Array): { x: number; y: number } {
+    this.toScreen(this.place.set(place[0] ?? 0, place[1] ?? 0, place[2] ?? 0));
+    return { x: this.pixel.x, y: this.pixel.y };
+  }
+
   /** Where a point of the drawing is on the canvas, in CSS pixels. */
   screenOf(point: number): { x: number; y: number } {
     const positions = this.figures[0]?.shown.positions,

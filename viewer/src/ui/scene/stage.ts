@@ -9,6 +9,8 @@ export interface Stage {
   render(part?: number): boolean;
   /** Keeps where everything is before a step; `render` with a part below one shows what is between. */
   remember(): void;
+  /** Where a place of the system is on the canvas, in CSS pixels. */
+  project(place: Float64Array): { x: number; y: number };
   /** Where a point of the drawing is on the canvas, in CSS pixels. */
   screenOf(point: number): { x: number; y: number };
   setPlayers(players: readonly Player[]): void;
