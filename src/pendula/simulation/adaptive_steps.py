@@ -54,6 +54,8 @@ _CHANGE_OF_METHOD = -1  # a reason to stop that no loop gives
 class AdaptiveSteps(Steps):
     """One run with chosen steps under way."""
 
+    keeps_before_laws = True
+
     def __init__(
         self,
         model: Model,
@@ -66,7 +68,7 @@ class AdaptiveSteps(Steps):
         auto: bool = False,
         project: bool = False,
     ) -> None:
-        requested = span.times is not None
+        control, requested = control.fresh(), span.times is not None
         super().__init__(model, control, span.start, span.until, y, events, requested=requested)
         self.span, self.auto, self.chosen = span, auto, ""
         self.sticking, self.rejected = "", 0  # what a force holds; steps rejected until the last look

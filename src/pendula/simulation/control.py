@@ -47,6 +47,16 @@ class Sampled:
             )
 
 
+def held_at(times: np.ndarray, rows: np.ndarray, t: np.ndarray, *, until: bool = False) -> np.ndarray:
+    """The row that is held at each instant t, where each is held from its time on; the first before that.
+
+    At an instant at which rows change it is the later one, or the one that was held ``until`` then.
+    """
+    late = SAME * np.spacing(np.maximum(np.abs(t), abs(times[0])))
+    count = np.searchsorted(times, t - late if until else t + late, side="left" if until else "right")
+    return rows[count.clip(1) - 1]
+
+
 @dataclass(frozen=True)
 class Fixed:
     """Values that never change, for the inputs numbered in ``targets``."""
@@ -91,8 +101,7 @@ class Recorded:
     kind: str
 
     def at(self, t: np.ndarray, step: np.ndarray) -> np.ndarray:
-        late = SAME * np.spacing(np.maximum(np.abs(t), abs(self.times[0])))
-        return self.rows[np.searchsorted(self.times, t + late, side="right").clip(1) - 1]
+        return held_at(self.times, self.rows, t)
 
     def as_rows(self, start: float, step: float, count: int) -> Rows:
         """The same for so many steps of equal length: what is held when a step begins."""
@@ -134,6 +143,14 @@ class Control:
             return self
         parts = tuple(part.fresh() if isinstance(part, Feedback) else part for part in self.parts)
         return replace(self, parts=parts)
+
+    def signals_at(self, t: np.ndarray, *, until: bool) -> dict[str, np.ndarray]:
+        """What held controllers said of themselves in the run that has asked them, by name: `held_at`."""
+        found: dict[str, np.ndarray] = {}
+        for part in self.parts:
+            said = getattr(part.law, "signals_at", None) if isinstance(part, Feedback) else None
+            found |= said(t, until=until) if said is not None else {}
+        return found
 
     @property
     def constant(self) -> bool:

@@ -185,4 +185,5 @@ class Driver:
         outcome = steps.outcome(reason, because, (t, y, u))
         events = tuple(steps.watch.occurrences)
         count, drift = steps.workspace.steps, steps.unit_drift
-        return Result(t, y, u, count, steps.evaluations, outcome, events, drift, steps.given_inputs())
+        given, signals = steps.given_inputs(), steps.control.signals_at(t, until=steps.keeps_before_laws)
+        return Result(t, y, u, count, steps.evaluations, outcome, events, drift, given, signals)

@@ -1,6 +1,7 @@
 """What comes out of the steps, whatever made them."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -21,6 +22,7 @@ class Result:
     events: tuple[Occurrence, ...] = ()
     unit_drift: float = 0.0
     given: tuple[GivenInputs, ...] = ()
+    signals: Mapping[str, np.ndarray] = field(default_factory=dict)
 
 
 class RunError(Exception):

@@ -254,7 +254,7 @@ def as_run(
         units=model.card.units,
         events=result.events,
         unit_drift=result.unit_drift,
-        signals=_signals(model, t, y, u),
+        signals=_signals(model, t, y, u) | dict(result.signals),
         given=result.given,
         **kept,
     )

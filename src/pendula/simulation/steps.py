@@ -32,11 +32,13 @@ _FIRST_PATIENCE = 1000  # steps until the first look outside
 class Steps(ABC):
     """The steps of one run, or of one in every SIMD lane, from a state at a time on.
 
-    ``holds_all`` says whether beside a law functions of time are held too, ``step_length`` how long a step
-    is, if all are equal.
+    ``holds_all`` says whether beside a law functions of time are held too, ``keeps_before_laws`` whether
+    samples at an instant at which laws are due are kept before they are asked, ``step_length`` how long a
+    step is, if all are equal.
     """
 
     holds_all = False
+    keeps_before_laws = False
     step_length: float | None = None
 
     def __init__(

@@ -19,7 +19,7 @@ class Stops:
 
     def __init__(self, control: Control, names: tuple[str, ...], start: float, until: float) -> None:
         self.control, self.names, self.start, self.until = control, names, start, until
-        self.laws = [part.fresh() for part in control.parts if isinstance(part, Feedback)]
+        self.laws = [part for part in control.parts if isinstance(part, Feedback)]
         self.functions = [part for part in control.parts if isinstance(part, OfTime)]
         self.records = [part for part in control.parts if isinstance(part, Recorded)]
         kinks = [kink for part in self.functions for kink in part.kinks]

@@ -48,6 +48,17 @@ def test_the_limit_was_reached_and_left():
 
 
 @pytest.mark.parametrize("how", [{"step": 0.01}, {"tolerance": 1e-8}], ids=["fixed", "adaptive"])
+def test_what_a_held_law_asked_for_is_recorded(how, tmp_path):
+    run = pe.simulate(ARM, {"theta1": 1.0}, until=2.0, control=Sampled(SERVO, every=0.02), **how)
+    assert np.abs(run["u1_demand"]).max() > 90
+    np.testing.assert_array_equal(run["u1"], np.clip(run["u1_demand"], -90.0, 90.0))
+    # At the first sample, with nothing in the integral: kp e.
+    assert run["u1_demand"][0] == pytest.approx(200 * (-1.0 - 1.0))
+    run.save(tmp_path / "held.run")
+    np.testing.assert_array_equal(pe.load(tmp_path / "held.run")["u1_demand"], run["u1_demand"])
+
+
+@pytest.mark.parametrize("how", [{"step": 0.01}, {"tolerance": 1e-8}], ids=["fixed", "adaptive"])
 def test_every_run_begins_with_a_fresh_integral(how):
     control = Sampled(SERVO, every=0.01)
     first, second = (pe.simulate(ARM, until=1.0, control=control, **how) for _ in range(2))
