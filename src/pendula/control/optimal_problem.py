@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from pendula.checking import read_number
+from pendula.control.motions import check_motion, check_names, inputs_of, states_of
 from pendula.control.optimal_cost import PathConstraint, read_cost, read_final_cost, read_path
 from pendula.control.optimal_goal import read_goal, read_named, read_pair
 from pendula.control.trajectory import Pieces, Trajectory
@@ -16,6 +17,7 @@ from pendula.model import Model, derive
 from pendula.simulation.start import check_start, read_start
 
 _BEND = 0.1  # of the size of an entry
+_PIECES = 200  # into which a run is divided that is a guess
 _HOLDS = 1e-9  # how far a path constraint may be from holding at the start
 
 
@@ -89,14 +91,14 @@ def read_problem(
 
 
 def guesses(problem: Problem, given: Any, fractions: np.ndarray) -> list[Pieces]:
-    """Where to begin, one after the other: a trajectory that was given, else two lines to the goal.
+    """Where to begin, one after the other: a motion that was given, else two lines to the goal.
 
     A straight line may be so symmetric that nothing tells a solver which way to turn; a bent one is not.
     """
     if given is None:
         return [_line(problem, fractions), _line(problem, fractions, bend=_BEND)]
     if not isinstance(given, Trajectory):
-        raise PendulaError(f"guess must be a Trajectory, as optimise() returns, got {type(given).__name__}.")
+        return [_pieces_of(problem.model, given, fractions)]
     ours, theirs = problem.model, given.model
     if (ours.card.entries, ours.inputs) != (theirs.card.entries, theirs.inputs):
         names = (*theirs.card.entries, *theirs.inputs)
@@ -105,6 +107,20 @@ def guesses(problem: Problem, given: Any, fractions: np.ndarray) -> list[Pieces]
             f"{format_names((*ours.card.entries, *ours.inputs))}."
         )
     return [given.pieces]
+
+
+def _pieces_of(model: Model, run: Any, fractions: np.ndarray) -> Pieces:
+    """The motion of a run as polynomials, from time 0 on."""
+    check_motion(run, "guess")
+    check_names(run, model)
+    breaks = np.linspace(run.t[0], run.t[-1], _PIECES + 1)
+    nodes = breaks[:-1, None] + np.diff(breaks)[:, None] * fractions
+    times = nodes.ravel().clip(run.t[0], run.t[-1])
+    y, u = states_of(run, model, times), inputs_of(run, model, times)
+    rates = model.rate(y, u, times)
+    shape = (_PIECES, len(fractions), -1)
+    starts = states_of(run, model, breaks[:-1])
+    return Pieces(breaks - breaks[0], fractions, starts, rates.reshape(shape), u.reshape(shape))
 
 
 def _line(problem: Problem, fractions: np.ndarray, bend: float = 0.0) -> Pieces:

@@ -10,6 +10,7 @@ from pendula.checking import read_number
 from pendula.control.optimal_problem import guesses, read_problem
 from pendula.control.trajectory import Trajectory
 from pendula.errors import PendulaError
+from pendula.runs import Run
 
 METHODS = ("hermite-simpson", "radau")
 
@@ -24,7 +25,7 @@ def optimise(
     final_cost: Any = 0,
     limits: Mapping[Any, Any] | None = None,
     path: Any = (),
-    guess: Trajectory | None = None,
+    guess: Trajectory | Run | None = None,
     method: str = "hermite-simpson",
     nodes: int = 31,
     tolerance: float | None = 1e-6,
@@ -47,7 +48,7 @@ def optimise(
             bound, or one number for ± it. They hold at the nodes.
         path: what else holds at the nodes: comparisons such as ``x <= y**2``, equations ``Eq(x, y)``, or
             expressions that must not be positive.
-        guess: where to begin: a trajectory of the same system; else straight from start to goal.
+        guess: where to begin: a trajectory or a run of the same system; else straight from start to goal.
         method: "hermite-simpson", where inputs are continuous, or "radau", where they may jump between
             intervals.
         nodes: how many ends of intervals the first mesh has, equally spaced; 3 to 2000.

@@ -14,6 +14,7 @@ import numpy as np
 import sympy as sp
 
 from pendula.control.limits import limit_laws
+from pendula.control.motions import check_motion, check_names, inputs_of, states_of
 from pendula.control.splines import linear_expressions, spline_expressions
 from pendula.control.weights import read_cost, read_weight
 from pendula.description import Controller
@@ -70,11 +71,11 @@ class Tracking:
         if not isinstance(self.nodes, int) or self.nodes < FEWEST:
             raise PendulaError(f"nodes must be a count from {FEWEST} on, got {self.nodes!r}.")
         entries = model.card.entries
-        _check_names(self.trajectory, model)
+        check_names(self.trajectory, model)
         Q, R = read_cost(self.Q, self.R, self.largest, entries, model.inputs)
         first, last = float(self.trajectory.t[0]), float(self.trajectory.t[-1])
         fine = np.linspace(first, last, 2 * STEPS * self.nodes + 1)  # RK4 asks in the middle of steps too
-        y, u = _states(self.trajectory, fine), _inputs(self.trajectory, model, fine)
+        y, u = states_of(self.trajectory, model, fine), inputs_of(self.trajectory, model, fine)
         A = model.evaluate_states("jacobian", y, u, fine)
         B = model.evaluate_states("rate_by_u", y, u, fine)
         end = _final_weight(self.final, A[-1], B[-1], Q, R, entries)
@@ -127,12 +128,7 @@ def _nearest_turn(angle: Any) -> Any:
 
 def _model(trajectory: Any, system: Any) -> Model:
     """The model that a trajectory is one of, with inputs."""
-    for name in ("t", "q", "v", "z", "u", "at"):
-        if not hasattr(trajectory, name):
-            raise PendulaError(
-                "Tracking needs a trajectory, as optimise() finds it, or a run; got "
-                f"{type(trajectory).__name__}."
-            )
+    check_motion(trajectory, "Tracking")
     given = system if system is not None else getattr(trajectory, "model", None)
     if given is None:
         raise PendulaError("The trajectory does not know its system: give Tracking(..., system=...).")
@@ -148,35 +144,6 @@ def _model(trajectory: Any, system: Any) -> Model:
             "constraints or quaternions."
         )
     return model
-
-
-def _check_names(trajectory: Any, model: Model) -> None:
-    for what in ("coordinates", "velocities"):
-        if tuple(getattr(trajectory, what)) != getattr(model, what):
-            raise PendulaError(
-                f"The trajectory is one of {trajectory.system}, not of {model.name}: its {what} are "
-                f"{format_names(getattr(trajectory, what))}."
-            )
-
-
-def _states(trajectory: Any, t: np.ndarray) -> np.ndarray:
-    found = trajectory.at(t)
-    return np.ascontiguousarray(np.hstack((found.q, found.v, found.z)))
-
-
-def _inputs(trajectory: Any, model: Model, t: np.ndarray) -> np.ndarray:
-    """What drove the trajectory, by name: its inputs, or signals that laws of a run's own model drove."""
-    signals = getattr(trajectory, "signals", {})
-    columns = []
-    for name in model.inputs:
-        if name in trajectory.inputs:
-            u = trajectory.u[:, trajectory.inputs.index(name)]
-        elif name in signals:
-            u = signals[name]
-        else:
-            raise PendulaError(f"The trajectory does not say what the input '{name}' of {model.name} was.")
-        columns.append(np.interp(t, trajectory.t, u))
-    return np.column_stack(columns)
 
 
 def _inputs_at_rest(model: Model, y: np.ndarray, u: np.ndarray, B: np.ndarray) -> np.ndarray:

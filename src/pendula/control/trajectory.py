@@ -4,6 +4,7 @@ import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from os import PathLike
 from typing import Any
 
 import numpy as np
@@ -231,6 +232,25 @@ class Trajectory:
         if "step" not in options:
             how |= {"tolerance": 1e-9, "times": self.t}
         return simulate(self.model, self.start, **(how | options))
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the trajectory to a file that `load` reads; all or nothing, no suffix added."""
+        from pendula.control.trajectory_storage import save
+
+        save(self, path)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str], system: Any) -> "Trajectory":
+        """Read a trajectory that `save` wrote.
+
+        Args:
+            path: the file.
+            system: what it is a trajectory of: a description, a model or the name of a gallery system; values
+                of parameters are those of the file.
+        """
+        from pendula.control.trajectory_storage import load
+
+        return load(path, system)
 
     def __len__(self) -> int:
         return len(self.t)

@@ -1,23 +1,29 @@
-"""A zip of plain .npy arrays, read as if it were hostile: sizes are checked before memory is taken.
+"""A zip of plain .npy arrays, one of them a header in JSON, read as if it were hostile.
 
-Members are stored uncompressed, so nothing can unfold into more than the file holds; only names are compared,
-nothing is ever unpacked to disk; no pickle. Every refusal is a FileError with the reason alone.
+Sizes are checked before memory is taken. Members are stored uncompressed, so nothing can unfold into more
+than the file holds; only names are compared, nothing is ever unpacked to disk; no pickle. Every refusal is a
+FileError with the reason alone.
 """
 
+import json
 import math
 import os
 import re
+import secrets
+import stat
 import struct
 import zipfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import IO
+from pathlib import Path
+from typing import IO, Any
 
 import numpy as np
 
 from pendula.errors import FileError
 
 LARGEST_FILE = 8 * 2**30
+LARGEST_HEADER = 16 * 2**20
 
 # The .npy preamble exactly as NumPy writes it for a plain array (numpy.lib.format, version 1.0):
 # {'descr': '<f8', 'fortran_order': False, 'shape': (3, 2), }
@@ -34,6 +40,53 @@ def write(file: IO[bytes], members: Mapping[str, np.ndarray]) -> None:
         for name, array in members.items():
             with archive.open(zipfile.ZipInfo(f"{name}.npy"), "w", force_zip64=True) as member:
                 np.lib.format.write_array(member, array, version=(1, 0), allow_pickle=False)
+
+
+def save_file(
+    path: str | os.PathLike[str], header: Mapping[str, Any], arrays: Mapping[str, np.ndarray], what: str
+) -> None:
+    """Write header and arrays to a new file in the same folder, which then takes the place of any old one."""
+    try:
+        target = Path(os.path.realpath(path))
+        if target.is_dir():
+            raise FileError("it is a folder")
+        if not target.parent.is_dir():
+            raise FileError(f"there is no folder {target.parent}")
+        members = {"header": np.frombuffer(json.dumps(dict(header)).encode("ascii"), np.uint8), **arrays}
+        if sum(array.nbytes for array in members.values()) > LARGEST_FILE:
+            raise FileError(f"it needs more than {LARGEST_FILE} bytes; keep fewer samples (save_every)")
+        _replace(target, members)
+    except (OSError, ValueError, TypeError) as error:
+        raise FileError(f"{what} cannot be saved as {path}: {_reason(error)}.") from error
+
+
+@contextmanager
+def open_file(path: str | os.PathLike[str], what: str) -> "Iterator[Archive]":
+    """The arrays of a file; whatever is wrong with it is refused as what cannot be read, with the reason."""
+    try:
+        if not stat.S_ISREG(os.stat(os.fspath(path)).st_mode):
+            raise FileError("it is not a regular file")
+        with open(path, "rb") as file:
+            yield Archive(file)
+    except (OSError, ValueError, TypeError) as error:
+        raise FileError(f"{path} cannot be read as {what}: {_reason(error)}.") from error
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def _replace(target: Path, members: Mapping[str, np.ndarray]) -> None:
+    """All or nothing: whoever reads the target sees the old file or the whole new one."""
+    part = target.with_name(f".pendula-{secrets.token_hex(8)}.part")
+    try:
+        with open(part, "xb") as file:
+            write(file, members)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 class Archive:
@@ -77,6 +130,28 @@ class Archive:
             if math.prod(shape) * np.dtype(descr).itemsize != room:
                 raise FileError(f"its '{name}' claims the shape {shape}, but holds {room} bytes")
             return np.frombuffer(member.read(), descr).reshape(shape)
+
+    def header(self, form: str, version: int, what: str) -> dict[str, Any]:
+        """The header of a format, up to a version; ``what`` the file should be, as in "a run"."""
+        if "header" not in self.members:
+            raise FileError(f"it is not {what}: it has no header")
+        if self.members["header"].file_size > LARGEST_HEADER:
+            raise FileError(f"its header is larger than {LARGEST_HEADER} bytes")
+        text = self.array("header", "|u1").tobytes()
+        try:
+            header = json.loads(text.decode("ascii"))
+        except (ValueError, RecursionError) as error:
+            raise FileError("its header is not JSON") from error
+        if not isinstance(header, dict) or header.get("format") != form:
+            raise FileError(f"it is not {what}: its header does not say '{form}'")
+        found = header.get("version")
+        if type(found) is not int or found < 1:
+            raise FileError(f"its format version {found!r} makes no sense")
+        if found > version:
+            raise FileError(
+                f"its format version is {found}, but this pendula reads up to {version}; update pendula"
+            )
+        return header
 
 
 @contextmanager

@@ -7,13 +7,9 @@ are any, ledger (a column each) where one was kept, given0, given1, … (time an
 that were held or tabulated. A run of a plain differential equation, whose header says so, has no energies.
 """
 
-import json
 import math
 import os
-import secrets
-import stat
 from collections.abc import Mapping, Sized
-from pathlib import Path
 from types import NoneType
 from typing import Any
 
@@ -27,7 +23,6 @@ from pendula.runs.outcome import Outcome
 from pendula.runs.run import Energy, NoEnergy, Run
 
 FORMAT, VERSION = "pendula-run", 1
-LARGEST_HEADER = 16 * 2**20
 FIELDS = ("t", "q", "v", "u", "z", "multipliers", "step", "elapsed")  # arrays that are fields of Run
 ENERGIES = ("kinetic", "potential", "jacobi")
 ARRAYS = (*FIELDS, "powers", "parameters")
@@ -39,52 +34,17 @@ COUNTS = ("steps", "evaluations")
 
 def save(run: Run, path: str | os.PathLike[str]) -> None:
     """Write the run to a new file in the same folder, which then takes the place of any old one."""
-    try:
-        target = Path(os.path.realpath(path))
-        if target.is_dir():
-            raise FileError("it is a folder")
-        if not target.parent.is_dir():
-            raise FileError(f"there is no folder {target.parent}")
-        members = {"header": np.frombuffer(_header(run), np.uint8)} | _arrays(run)
-        if sum(array.nbytes for array in members.values()) > archive.LARGEST_FILE:
-            raise FileError(
-                f"it needs more than {archive.LARGEST_FILE} bytes; keep fewer samples (save_every)"
-            )
-        _replace(target, members)
-    except (OSError, ValueError, TypeError) as error:
-        raise FileError(f"The run of {run.system} cannot be saved as {path}: {_reason(error)}.") from error
+    archive.save_file(path, _header(run), _arrays(run), f"The run of {run.system}")
 
 
 def load(path: str | os.PathLike[str]) -> Run:
     """Read a run that `Run.save` wrote; anything else is refused with the reason."""
-    try:
-        if not stat.S_ISREG(os.stat(os.fspath(path)).st_mode):
-            raise FileError("it is not a regular file")
-        with open(path, "rb") as file:
-            return _read(archive.Archive(file))
-    except (OSError, ValueError, TypeError) as error:
-        raise FileError(f"{path} cannot be read as a run: {_reason(error)}.") from error
+    with archive.open_file(path, "a run") as file:
+        return _read(file)
 
 
-def _reason(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
-
-
-def _replace(target: Path, members: dict[str, np.ndarray]) -> None:
-    """All or nothing: whoever reads the target sees the old file or the whole new one."""
-    part = target.with_name(f".pendula-{secrets.token_hex(8)}.part")
-    try:
-        with open(part, "xb") as file:
-            archive.write(file, members)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(part, target)
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def _header(run: Run) -> bytes:
-    content = {
+def _header(run: Run) -> dict[str, Any]:
+    return {
         "format": FORMAT,
         "version": VERSION,
         "names": {group: list(getattr(run, group)) for group in NAMES},
@@ -105,7 +65,6 @@ def _header(run: Run) -> bytes:
         "unit_drift": run.unit_drift if math.isfinite(run.unit_drift) else None,
         "given": [[given.kind, *given.inputs] for given in run.given],
     }
-    return json.dumps(content).encode("ascii")
 
 
 def _arrays(run: Run) -> dict[str, np.ndarray]:
@@ -206,24 +165,7 @@ def _read(file: archive.Archive) -> Run:
 
 
 def _read_header(file: archive.Archive) -> dict[str, Any]:
-    if "header" not in file.members:
-        raise FileError("it is not a run: it has no header")
-    if file.members["header"].file_size > LARGEST_HEADER:
-        raise FileError(f"its header is larger than {LARGEST_HEADER} bytes")
-    text = file.array("header", "|u1").tobytes()
-    try:
-        header = json.loads(text.decode("ascii"))
-    except (ValueError, RecursionError) as error:
-        raise FileError("its header is not JSON") from error
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise FileError(f"it is not a run: its header does not say '{FORMAT}'")
-    version = header.get("version")
-    if type(version) is not int or version < 1:
-        raise FileError(f"its format version {version!r} makes no sense")
-    if version > VERSION:
-        raise FileError(
-            f"its format version is {version}, but this pendula reads up to {VERSION}; update pendula"
-        )
+    header = file.header(FORMAT, VERSION, "a run")
     if culprit := _wrong_entry(header):
         raise FileError(f"its header has no proper '{culprit}'")
     return header

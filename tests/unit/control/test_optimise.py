@@ -89,6 +89,23 @@ def test_a_guess_leads_to_the_optimum_of_other_parameters():
     assert again.cost != pytest.approx(first.cost, rel=1e-3)
 
 
+def test_a_run_is_a_guess_too():
+    first = swing_up()
+    again = pe.optimise(cart_pole(), goal=UP, until=2.0, limits={"u": 20}, guess=first.replay(step=2e-3))
+    assert again.cost == pytest.approx(first.cost, rel=1e-5)
+    assert again.iterations < first.iterations
+
+
+def test_a_run_of_a_closed_loop_is_a_guess_for_the_system_without_it():
+    """The servo's integral is no state of the puck; what drove it is a signal of the run."""
+    servo = pe.PID(kp=4.0, ki=1.0, kd=3.0, desired={"x": 1.0, "y": -1.0})
+    run = pe.simulate(puck(), until=4.0, tolerance=1e-8, control=servo)
+    goal = {"x": 1.0, "y": -1.0, "x_dot": 0.0, "y_dot": 0.0}
+    plan = pe.optimise(puck(), goal=goal, until=4.0, guess=run, nodes=11, tolerance=None)
+    # Least effort over the distance d in the time T: 12 d²/T³ along each axis.
+    assert plan.cost == pytest.approx(2 * 12 / 4.0**3, rel=1e-6)
+
+
 def test_a_pendulum_by_coordinates_and_by_its_angle_is_the_same():
     """Two formulations, two methods; straight through the pivot, the guess of the first says nothing."""
     x, y, theta = pe.coordinates("x y theta")

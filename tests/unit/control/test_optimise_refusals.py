@@ -42,7 +42,7 @@ GOAL = {"x": 1.0, "x_dot": 0.0}
         ({"path": True}, "A path constraint is True whatever the motion; compare expressions in it"),
         ({"path": [1.0]}, "The path constraint 1.0 does not depend on the motion"),
         ({"path": [other <= 1]}, "'other' in .* is not a symbol of sledge"),
-        ({"guess": 3}, "guess must be a Trajectory, as optimise.. returns, got int"),
+        ({"guess": 3}, "guess needs a trajectory, as optimise.. finds it, or a run; got int"),
         ({"method": "shooting"}, "method must be one of hermite-simpson, radau, got 'shooting'"),
         ({"nodes": 2}, "nodes must be a whole number from 3 to 2000, got 2"),
         ({"nodes": 10.5}, "nodes must be a whole number from 3 to 2000, got 10.5"),
@@ -55,6 +55,12 @@ def test_what_cannot_be_is_refused_by_name(changes, words):
     given = {"system": SLEDGE, "start": None, "goal": GOAL, "until": 1.0} | changes
     with pytest.raises(pe.PendulaError, match=words):
         pe.optimise(**given)
+
+
+def test_a_run_of_another_system_is_no_guess():
+    run = pe.simulate("pendulum", until=0.1, step=0.05)
+    with pytest.raises(pe.PendulaError, match="The motion is one of pendulum, not of sledge"):
+        pe.optimise(SLEDGE, goal=GOAL, until=1.0, guess=run)
 
 
 def test_a_guess_of_another_system_is_refused():

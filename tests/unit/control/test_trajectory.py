@@ -82,3 +82,61 @@ def test_a_trajectory_is_drawn_with_its_limits(plan, tmp_path):
     drawn = [line.get_ydata() for line in panels[2].lines]
     assert any(np.array_equal(y, [1.0, 1.0]) for y in drawn)
     assert any(np.array_equal(y, [-1.0, -1.0]) for y in drawn)
+
+
+def test_saved_and_loaded_it_is_the_same(plan, tmp_path):
+    path = tmp_path / "plan.npz"
+    plan.save(path)
+    again = pe.Trajectory.load(path, plan.model.description)
+    for name in ("t", "q", "v", "u"):
+        np.testing.assert_array_equal(getattr(again, name), getattr(plan, name))
+    assert (again.cost, again.error, again.iterations) == (plan.cost, plan.error, plan.iterations)
+    assert (again.outcome.sentence, again.limits) == (plan.outcome.sentence, plan.limits)
+    np.testing.assert_array_equal(again.at(0.3).u, plan.at(0.3).u)
+    with np.load(path) as arrays:  # no pickle: numpy's default refuses it
+        np.testing.assert_array_equal(arrays["breaks"], plan.pieces.breaks)
+
+
+def test_values_of_parameters_come_back(tmp_path):
+    x, f, m = pe.coordinates("x"), pe.inputs("f"), pe.parameters(m=1.0)
+    block = pe.Lagrangian(x, m * x.dot**2 / 2, 0, forces=[pe.Force(f, along=x)], name="block")
+    heavy = pe.derive(block).with_parameters(m=3.0)
+    found = pe.optimise(heavy, goal={"x": 1.0, "x_dot": 0.0}, until=1.0, tolerance=None, nodes=5)
+    found.save(tmp_path / "plan.npz")
+    assert pe.Trajectory.load(tmp_path / "plan.npz", block).model.parameters == {"m": 3.0}
+
+
+def test_what_is_no_trajectory_of_the_system_is_refused(plan, tmp_path):
+    path, sledge = tmp_path / "plan.npz", plan.model
+    plan.save(path)
+    with pytest.raises(pe.PendulaError, match="a trajectory of the system sledge, not of this cart-pole"):
+        pe.Trajectory.load(path, "cart-pole")
+    with pytest.raises(pe.PendulaError, match="there is no folder"):
+        plan.save(tmp_path / "nowhere" / "plan.npz")
+    pe.simulate(sledge, until=0.1, step=0.05).save(tmp_path / "run.npz")
+    with pytest.raises(pe.PendulaError, match="its header does not say 'pendula-trajectory'"):
+        pe.Trajectory.load(tmp_path / "run.npz", sledge)
+    (tmp_path / "text.npz").write_text("no archive")
+    with pytest.raises(pe.PendulaError, match="cannot be read as a trajectory: it is not a zip archive"):
+        pe.Trajectory.load(tmp_path / "text.npz", sledge)
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"starts": lambda a: a[1:]}, "its 'starts' has the shape"),
+        ({"breaks": np.zeros_like}, "its instants do not increase"),
+        ({"rates": lambda a: np.full_like(a, np.nan)}, "its 'rates' is not finite"),
+    ],
+)
+def test_damaged_files_are_refused(plan, changes, sentence, tmp_path):
+    from pendula.runs import archive
+
+    plan.save(tmp_path / "plan.npz")
+    with np.load(tmp_path / "plan.npz") as arrays:
+        members = {name: arrays[name] for name in arrays.files}
+    members |= {name: change(members[name]) for name, change in changes.items()}
+    with open(tmp_path / "bad.npz", "wb") as file:
+        archive.write(file, members)
+    with pytest.raises(pe.PendulaError, match=sentence):
+        pe.Trajectory.load(tmp_path / "bad.npz", plan.model)

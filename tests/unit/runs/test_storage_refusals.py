@@ -217,6 +217,6 @@ def test_a_file_beyond_the_limit_is_refused(saved, monkeypatch):
 
 
 def test_a_huge_header_is_refused(saved, monkeypatch):
-    monkeypatch.setattr("pendula.runs.storage.LARGEST_HEADER", 100)
+    monkeypatch.setattr("pendula.runs.archive.LARGEST_HEADER", 100)
     with pytest.raises(FileError, match="header is larger than 100 bytes"):
         load(saved)
