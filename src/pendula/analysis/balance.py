@@ -90,15 +90,7 @@ class Balance:
 
     def newton_step(self, w: np.ndarray, values: np.ndarray) -> np.ndarray:
         """−J⁻¹ F, or the smallest step that leaves the least of F where J is not invertible."""
-        J = self.slopes(w)
-        if J.shape[-1] == J.shape[-2]:
-            try:
-                return -np.linalg.solve(J, values[..., None])[..., 0]
-            except np.linalg.LinAlgError:
-                pass
-        usable = np.asarray(np.isfinite(J).all(axis=(-1, -2)))
-        J = np.where(usable[..., None, None], J, 0.0)
-        return -(np.linalg.pinv(J, 1e-11) @ values[..., None])[..., 0]
+        return newton_step(self.slopes(w), values)
 
     def _split(self, w: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         a, b = self.layout.nq, self.layout.nq + self.layout.nz
@@ -107,3 +99,15 @@ class Balance:
     def _evaluate(self, name: str, w: np.ndarray) -> np.ndarray:
         x = np.ascontiguousarray(self._split(w)[2]) if name.startswith("balance") else np.zeros(0)
         return self.model.evaluate(name, np.array([self.t]), self.states(w), self.u, x)
+
+
+def newton_step(J: np.ndarray, values: np.ndarray) -> np.ndarray:
+    """−J⁻¹ F, or the smallest step that leaves the least of F where J is not invertible."""
+    if J.shape[-1] == J.shape[-2]:
+        try:
+            return -np.linalg.solve(J, values[..., None])[..., 0]
+        except np.linalg.LinAlgError:
+            pass
+    usable = np.asarray(np.isfinite(J).all(axis=(-1, -2)))
+    J = np.where(usable[..., None, None], J, 0.0)
+    return -(np.linalg.pinv(J, 1e-11) @ values[..., None])[..., 0]

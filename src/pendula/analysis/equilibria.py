@@ -82,10 +82,10 @@ def equilibria(
     balance = Balance(model, u)
     _check_rest(model, balance)
     found = search(balance, box)
-    parts = zip(found.points, found.directions, found.residuals(balance), strict=True)
+    parts = zip(found.points, found.directions, found.residuals(balance), found.degenerate, strict=True)
     made = [
-        equilibrium_of(balance, w, along, found.scale, residual)
-        for w, along, residual in parts
+        equilibrium_of(balance, w, along, residual, degenerate=degenerate)
+        for w, along, residual, degenerate in parts
         if _stays(balance, w)
     ]
     return Equilibria(model.name, tuple(made), box, _claim(model, found, len(made)))

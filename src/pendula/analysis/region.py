@@ -12,10 +12,12 @@ from pendula.analysis.tables import number
 from pendula.checking import read_number
 from pendula.errors import PendulaError
 from pendula.model import Model
+from pendula.simulation.scales import length_of
 
 TURN = 2 * math.pi
-# How far from its start a coordinate that is no angle is looked at where nothing is said, in its unit.
-REACH = 10.0
+# How far from its start a coordinate that is no angle is looked at where nothing is said: so many units, or
+# lengths of a system whose length is not between these.
+REACH, SMALL, LARGE = 10.0, 1e-2, 1e2
 EDGE = 1e-7  # of a box, next to its width: what is so close counts as within
 
 
@@ -89,7 +91,7 @@ class Region:
 
 
 def read_region(model: Model, given: Any) -> Region:
-    """The box that was asked for; angles that are not named go round once, others reach 10 from the start."""
+    """The box that was asked for; angles that are not named go round once, others as far as ``REACH``."""
     names, card = (*model.coordinates, *model.states), model.card
     given = {} if given is None else given
     if not isinstance(given, Mapping):
@@ -98,13 +100,24 @@ def read_region(model: Model, given: Any) -> Region:
         )
     check_names([str(key) for key in given], names, model.name, "region")
     bounds = {str(key): _read_bounds(str(key), value) for key, value in given.items()}
+    reach = REACH * _unit_of_lengths(model)
     unit = {i for first, length in card.unit for i in range(first, first + length)}
     for i, name in enumerate(names):
         middle = card.start.get(name, 0.0)
-        usual = (-math.pi, math.pi) if name in card.angles else (middle - REACH, middle + REACH)
+        usual = (-math.pi, math.pi) if name in card.angles else (middle - reach, middle + reach)
         bounds.setdefault(name, (-1.0, 1.0) if i in unit else usual)
     low, high = np.array([bounds[name] for name in names]).reshape(-1, 2).T
     return Region(names, low, high, np.array([name in card.angles for name in names], dtype=bool))
+
+
+def _unit_of_lengths(model: Model) -> float:
+    """1, or how long a system is that is very small or large: by its start, else by parameters in metres."""
+    start = np.array([model.card.start.get(name, 0.0) for name in model.card.entries])
+    length = length_of(model, 0.0, start)
+    if not length:
+        metres = [abs(value) for name, value in model.parameters.items() if model.card.units.get(name) == "m"]
+        length = max(metres, default=0.0)
+    return 1.0 if not length or SMALL < length < LARGE else length
 
 
 def _read_bounds(name: str, given: Any) -> tuple[float, float]:

@@ -11,7 +11,6 @@ from pendula.analysis import stability
 from pendula.analysis.balance import Balance
 from pendula.analysis.linearisation import linearise_at
 from pendula.analysis.points import OperatingPoint
-from pendula.analysis.search import VANISHING
 from pendula.analysis.stability import Verdict
 from pendula.analysis.tables import number
 from pendula.errors import PendulaError
@@ -81,12 +80,14 @@ def equilibrium_of(
     balance: Balance,
     w: np.ndarray,
     directions: np.ndarray,
-    scale: float = 0.0,
     residual: float | None = None,
+    *,
+    degenerate: bool = False,
 ) -> Equilibrium:
     """The equilibrium at the unknowns w, which may slide along directions.
 
-    ``scale`` is that of slopes, ``residual`` the largest force that is left over, if it is known already.
+    ``residual`` is the largest force that is left over, if it is known already, ``degenerate`` says whether
+    slopes vanish along some direction.
     """
     if residual is None:
         residual = float(np.abs(balance.values(w)).max(initial=0.0))
@@ -104,13 +105,13 @@ def equilibrium_of(
         directions,
         point,
         {},
-        partial(_verdict, balance, w, directions, scale),
+        partial(_verdict, balance, w, directions, degenerate=degenerate),
     )
 
 
-def _verdict(balance: Balance, w: np.ndarray, directions: np.ndarray, scale: float) -> Verdict:
+def _verdict(balance: Balance, w: np.ndarray, directions: np.ndarray, *, degenerate: bool) -> Verdict:
     """The stability, with the directions along which it may slide."""
-    if not len(directions) and _is_degenerate(balance, w, scale):
+    if degenerate and not len(directions):
         return Verdict(stability.UNDECIDED, "", DEGENERATE)
     verdict = _judge(balance.model, OperatingPoint(balance.states(w), balance.u, balance.t), directions)
     if not len(directions):
@@ -138,11 +139,6 @@ def distance_from_rest(model: Model, point: OperatingPoint) -> tuple[float, floa
 def slope_scale(balance: Balance, w: np.ndarray) -> float:
     """How large slopes are at a point, by which forces left over are judged."""
     return max(float(np.abs(balance.slopes(w)).max(initial=0.0)), 1e-300)
-
-
-def _is_degenerate(balance: Balance, w: np.ndarray, scale: float) -> bool:
-    """Whether slopes vanish along some direction, next to how large they are elsewhere."""
-    return bool(np.linalg.svd(balance.slopes(w), compute_uv=False).min(initial=np.inf) < VANISHING * scale)
 
 
 def _judge(model: Model, point: OperatingPoint, directions: np.ndarray) -> Verdict:

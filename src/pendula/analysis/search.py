@@ -12,11 +12,13 @@ import numpy as np
 
 from pendula.analysis.balance import Balance
 from pendula.analysis.region import Region
+from pendula.analysis.scaling import ScaledBalance, scale_balance
 
 FIRST, LATER = 384, 64  # points of the first round, and of each round with deflation
 ROUNDS, IDLE = 40, 2  # at most so many rounds; so many without anything new end the search
 ITERATIONS, DEFLATED, POLISHING = 30, 12, 3  # steps: plain, with deflation, and near a zero
-SMALL = 1e-6  # of 1 + |w|: a step so short ends the search from a point; those that follow square it
+# Of 1 + |w| in units of the box: a step so short ends the search from a point; those that follow square it.
+SMALL = 1e-6
 LONGEST = 0.2  # of the box: no step goes further along any axis
 CONVERGED = 1e-9  # of the usual slopes: forces that count as none
 SAME, BLURRED = 1e-5, 1e-3  # of the box: closer points are one; where slopes vanish, Newton's method is slow
@@ -36,7 +38,7 @@ class Found:
         starts: how many points Newton's method began at.
         rounds: how many rounds there were.
         index: the sum of the signs of det(∂F/∂q), 0 on a torus where none is missing; None if not known.
-        scale: how large slopes are in the box.
+        degenerate: for each, whether slopes vanish along some direction, next to what is usual in the box.
     """
 
     points: list[np.ndarray]
@@ -44,7 +46,7 @@ class Found:
     starts: int
     rounds: int
     index: int | None
-    scale: float
+    degenerate: list[bool]
 
     def residuals(self, balance: Balance) -> list[float]:
         """The largest force that is left over at each point."""
@@ -53,8 +55,9 @@ class Found:
         return np.abs(balance.values(np.array(self.points))).max(axis=-1, initial=0.0).tolist()
 
 
-def search(balance: Balance, region: Region) -> Found:
+def search(plain: Balance, box: Region) -> Found:
     """Every zero that is found in the box."""
+    balance, region = scale_balance(plain, box)
     first = _starts(balance, region, FIRST, 0)
     scale = float(np.nanmedian(np.abs(balance.slopes(first)).max(axis=(-1, -2), initial=0.0)))
     pool = _Pool(balance, region, scale)
@@ -66,17 +69,24 @@ def search(balance: Balance, region: Region) -> Found:
         idle = 0 if more else idle + 1
         starts, rounds = starts + LATER, rounds + 1
     order = sorted(range(len(pool.points)), key=lambda i: pool.points[i].round(6).tolist())
-    points, directions = ([made[i] for i in order] for made in (pool.points, pool.directions))
-    return Found(points, directions, starts, rounds, pool.index, scale)
+    points = [pool.points[i] * balance.unknowns for i in order]
+    directions = [_unscale(balance, pool.directions[i]) for i in order]
+    return Found(points, directions, starts, rounds, pool.index, [pool.degenerate[i] for i in order])
+
+
+def _unscale(balance: ScaledBalance, directions: np.ndarray) -> np.ndarray:
+    """Directions as they are without units, each with 1 as its largest entry."""
+    made = directions * balance.directions[: balance.free]
+    return made / np.abs(made).max(axis=-1, keepdims=True, initial=np.finfo(float).tiny)
 
 
 class _Pool:
     """The zeros found so far, each of them once."""
 
-    def __init__(self, balance: Balance, region: Region, scale: float) -> None:
+    def __init__(self, balance: ScaledBalance, region: Region, scale: float) -> None:
         self.balance, self.region, self.scale = balance, region, scale
         self.points: list[np.ndarray] = []
-        self._blurs: list[float] = []  # how far from a zero points may be that were led to it
+        self.degenerate: list[bool] = []
         self.directions: list[np.ndarray] = []
         self._signs: list[int] = []
 
@@ -107,7 +117,7 @@ class _Pool:
             if self._is_known(w):
                 continue
             self.points.append(w)
-            self._blurs.append(BLURRED if least[i] < VANISHING * self.scale else SAME)
+            self.degenerate.append(bool(least[i] < VANISHING * self.scale))
             self._signs.append(int(signs[i]))
             self.directions.append(_free_directions(self.balance, self.region, w, right[i, ranks[i] :]))
         return len(self.points) - before
@@ -118,7 +128,9 @@ class _Pool:
             return False
         places = np.array(self.points)[:, :n]
         apart = self.region.difference(w[:n], places) / self.region.width
-        if (np.abs(apart).max(axis=-1, initial=0.0) < np.array(self._blurs)).any():
+        # How far from a zero points may be that were led to it.
+        blurs = np.where(self.degenerate, BLURRED, SAME)
+        if (np.abs(apart).max(axis=-1, initial=0.0) < blurs).any():
             return True
         return any(
             self._is_of_family(row, along)
@@ -136,11 +148,11 @@ class _Pool:
         return bool(np.abs(apart).max(initial=0.0) < 100 * SAME)
 
 
-def _starts(balance: Balance, region: Region, count: int, seed: int) -> np.ndarray:
+def _starts(balance: ScaledBalance, region: Region, count: int, seed: int) -> np.ndarray:
     points = region.sample(count, seed)
     w = np.concatenate((points, np.zeros((count, len(balance.model.constraints)))), axis=1)
     if balance.layout.unit:
-        w = balance.join(balance.layout.normalise(balance.states(w)), w[:, len(region.names) :])
+        w = balance.normalise(w)
     if balance.model.constraints:
         # The multipliers that leave the least of F, to begin with.
         J = balance.slopes(w)[..., balance.free :]
@@ -149,7 +161,7 @@ def _starts(balance: Balance, region: Region, count: int, seed: int) -> np.ndarr
 
 
 def _newton(
-    balance: Balance, region: Region, w: np.ndarray, known: list[np.ndarray], scale: float
+    balance: ScaledBalance, region: Region, w: np.ndarray, known: list[np.ndarray], scale: float
 ) -> np.ndarray:
     """Where Newton's method converges to from the points, known zeros divided out."""
     longest = np.full(len(balance.names), math.inf)
@@ -179,7 +191,7 @@ def _one_of_each(region: Region, w: np.ndarray) -> np.ndarray:
     return w[np.sort(np.unique(cells, axis=0, return_index=True)[1])]
 
 
-def _polish(balance: Balance, w: np.ndarray, scale: float) -> np.ndarray:
+def _polish(balance: ScaledBalance, w: np.ndarray, scale: float) -> np.ndarray:
     """Plain Newton steps from points near zeros; those that converge."""
     for _ in range(POLISHING):
         if not len(w):
@@ -232,7 +244,7 @@ class _Deflation:
         return np.hstack((np.cos(turned), np.sin(turned), x[:, ~self.angles] / self.unit[~self.angles]))
 
 
-def _free_directions(balance: Balance, region: Region, w: np.ndarray, null: np.ndarray) -> np.ndarray:
+def _free_directions(balance: ScaledBalance, region: Region, w: np.ndarray, null: np.ndarray) -> np.ndarray:
     """Of directions along which slopes vanish, those along which a zero goes on: none where it is isolated.
 
     A point a little further along leads back to another zero, not to this one.

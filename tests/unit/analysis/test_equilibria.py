@@ -48,6 +48,48 @@ def test_the_cart_with_springs_of_the_notes():
     assert [e.stability for e in found] == ["asymptotically stable", "unstable"]
 
 
+@pytest.mark.parametrize("size", [1.0, 1e-9, 1e12])
+def test_a_double_well_of_any_size(size):
+    """V = (x² − s²)²/s²: rests at −s, 0 and s; by its start, by a parameter in metres, and in a given box."""
+    x = pe.coordinates("x", units="m")
+    s, m, k = pe.parameters(s=(size, "m"), m=(1.0, "kg"), k=(1.0, "N/m"))
+    well = pe.Lagrangian(x, m * x.dot**2 / 2, k * (x**2 - s**2) ** 2 / s**2, name="well")
+    begun = well.replace(start={"x": 0.3 * size})
+    for found in (
+        pe.equilibria(begun),
+        pe.equilibria(well),
+        pe.equilibria(well, {"x": (-2 * size, 3 * size)}),
+    ):
+        assert [e.coordinates["x"] / size for e in found] == pytest.approx([-1, 0, 1], abs=1e-9)
+        assert [e.stability for e in found] == ["stable", "unstable", "stable"]
+
+
+@pytest.mark.parametrize("size", [1.0, 1e-5, 1e5])
+def test_lengths_beside_angles_may_be_of_any_size(size):
+    """The cart-pole with all lengths and g times s, its damper of turns times s²: the same rests."""
+    cart = pe.gallery.cart_pole(L=size, g=9.81 * size, y0=-2.0 * size, b2=0.05 * size**2)
+    found = pe.equilibria(cart.replace(start={"x": 0.1 * size}))
+    pairs = [(e.coordinates["x"] / size, e.coordinates["theta"]) for e in found]
+    np.testing.assert_allclose(pairs, [(0, 0), (0, PI)], atol=1e-9)
+    assert [e.stability for e in found] == ["asymptotically stable", "unstable"]
+
+
+@pytest.mark.parametrize("size", [1.0, 1e-9])
+def test_constraints_and_multipliers_may_be_of_any_size(size):
+    """A pendulum by x and y: at rest below and above, the rod pulling and pushing with m g."""
+    x, y = pe.coordinates("x y")
+    m, l, g = pe.parameters(m=2.0, l=size, g=9.81)
+    rod = pe.Holonomic(x**2 + y**2 - l**2, name="rod")
+    begin = {"x": 0.6 * size, "y": -0.8 * size}
+    kinetic = m * (x.dot**2 + y.dot**2) / 2
+    ball = pe.Lagrangian((x, y), kinetic, m * g * y, constraints=[rod], start=begin)
+    below, above = pe.equilibria(ball)
+    assert [below.coordinates["y"] / size, above.coordinates["y"] / size] == pytest.approx([-1, 1], abs=1e-9)
+    # M q̈ = f + Aᵀλ = 0: 2 y λ = m g.
+    assert below.multipliers["rod"] * size == pytest.approx(-2.0 * 9.81 / 2)
+    assert (below.stability, above.stability) == ("stable", "unstable")
+
+
 def test_all_equilibria_of_a_chain_and_the_five_points_of_lagrange():
     chain = pe.equilibria(pe.gallery.n_link_pendulum(n=4))
     assert len(chain) == 16

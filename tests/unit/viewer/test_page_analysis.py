@@ -56,18 +56,12 @@ def double_well(size: float) -> pe.Lagrangian:
     return pe.Lagrangian(x, x.dot**2 / 2, (x**2 - s**2) ** 2 / s**2, start={"x": 0.5 * size})
 
 
-@pytest.mark.parametrize("size", [1e-3, 1.0, 1e11])
-def test_equilibria_are_found_in_millimetres_and_in_astronomical_units(size):
+@pytest.mark.parametrize("size", [1e-9, 1e-3, 1.0, 1e11])
+def test_equilibria_are_found_in_nanometres_and_in_astronomical_units(size):
     found = analysis_of(pe.derive(double_well(size)), np.array([0.5 * size, 0.0]))["equilibria"]
     assert [e["stability"] for e in found] == ["stable", "stable", "unstable"]
     places = [e["state"]["q"][0] / size for e in found]
     assert places == pytest.approx([-1.0, 1.0, 0.0], abs=1e-9)
-
-
-def test_what_is_too_small_says_so():
-    found = analysis_of(pe.derive(double_well(1e-9)), np.array([0.5e-9, 0.0]))
-    assert found["equilibria"] == []
-    assert "a system of 5e-10 length units" in found["sentence"]
 
 
 def test_modes_of_a_constrained_system_keep_its_constraints():

@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 # More coordinates and states have too many equilibria, and take too long.
 MOST_AXES, MOST_SHOWN = 5, 16
 BESIDE = 0.02  # rad, or of the system's length: how far beside an equilibrium motions begin that leave it
-# Systems whose length is not between these are looked at as far as so many times that length.
-SMALL, LARGE, REACH = 1e-2, 1e2, 10.0
-SMALLEST = 1e-4  # below it, forces that count as none would be large
 ROUNDING = 1e-12  # of the box: what is nearer to zero is zero
 
 
@@ -35,26 +32,15 @@ def analysis_of(model: Model, y: np.ndarray) -> dict[str, Any] | None:
     if len(model.coordinates) + len(model.states) > MOST_AXES:
         return None
     length = length_of(model, 0.0, y) or 1.0
-    if length < SMALLEST:
-        said = f"Equilibria are not looked for in a system of {length:.1g} length units: use smaller ones."
-        return {"equilibria": [], "sentence": said}
     try:
         with np.errstate(all="ignore"):
-            found = equilibria(model, _box(model, y, length))
+            found = equilibria(model)
             order = sorted(found, key=lambda e: (e.stability == "unstable", "stable" not in e.stability))
             made = [_describe(model, e, found.region, length) for e in order[:MOST_SHOWN]]
     except (PendulaError, np.linalg.LinAlgError) as error:
         return {"equilibria": [], "sentence": f"Equilibria are not known. {error}"}
     more = f" {MOST_SHOWN} of them are shown, those that hold first." if len(found) > MOST_SHOWN else ""
     return {"equilibria": made, "sentence": f"{found.sentence}{_bounds(found.region)}{more}"}
-
-
-def _box(model: Model, y: np.ndarray, length: float) -> dict[str, tuple[float, float]]:
-    """Bounds of coordinates that are no angles, where the usual 10 from the start do not suit the system."""
-    if SMALL < length < LARGE:
-        return {}
-    reach, named = REACH * length, zip(model.coordinates, y[model.layout.q], model.card.turning, strict=True)
-    return {name: (float(x) - reach, float(x) + reach) for name, x, turns in named if not turns}
 
 
 def _bounds(region: "Region") -> str:
