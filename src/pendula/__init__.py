@@ -34,6 +34,7 @@ _HOME = {
     "formats": "load_mjcf read_mjcf read_urdf write_urdf",
     "errors": "DescriptionError FileError PendulaError SimulationError",
     "model": "Model derive export",
+    "model.reaching": "Reach",
     "numerics": "Tableau",
     "runs": "Occurrence Run RunBatch energy_balance load",
     "simulation": (

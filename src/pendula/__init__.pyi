@@ -128,6 +128,7 @@ from pendula.formats import write_urdf as write_urdf
 from pendula.model import Model as Model
 from pendula.model import derive as derive
 from pendula.model import export as export
+from pendula.model.reaching import Reach as Reach
 from pendula.numerics import Tableau as Tableau
 from pendula.runs import Occurrence as Occurrence
 from pendula.runs import Run as Run

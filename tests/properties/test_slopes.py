@@ -32,12 +32,12 @@ def test_slopes_are_those_of_the_functions(name, model_of, random_states):
     model = model_of(name)
     (state,) = random_states(model, 1)
     t, u, p = np.array([state.t]), np.ascontiguousarray(state.u), np.array(model.values)
-    x = np.linspace(0.5, 1.0, len(model.constraints))
+    x, a = (np.linspace(0.5, 1.0, size) for size in (len(model.constraints), model.layout.nv))
     for slope in SLOPES:
         if not model.has(slope):
             continue
         whole, _, letter = slope.rpartition("_by_")
-        extra = x if whole == "balance" else np.zeros(0)
+        extra = {"balance": x, "inverse_dynamics": a}.get(whole, np.zeros(0))
         given = {"y": state.y, "u": u, "p": p, "x": extra}
         kernel = model.compilation.kernel(whole)
 

@@ -43,6 +43,16 @@ def mass_matrix(d: Dynamics) -> Program:
     return matrix_program(d, d.M)
 
 
+def inverse_mass_matrix(d: Dynamics) -> Program:
+    """M⁻¹, what accelerations are by forces: the slope of K⁻¹ r by r, in the form of ``slope``."""
+    _check_inertia(d)
+    n, arguments = d.M.size1(), _arguments(d)
+    system = ca.Function("system", arguments, [d.M, ca.SX.zeros(n)])
+    parts = [ca.SX(n, n), ca.SX.eye(n), ca.SX.eye(n)]
+    finish = ca.Function("finish", [*arguments, ca.SX.sym("w", n)], parts)
+    return Program(finish, system, n, sparse=True)
+
+
 def coriolis_matrix(d: Dynamics) -> Program:
     """C by Christoffel symbols, without forming them, unless the system brings its own.
 
@@ -166,6 +176,11 @@ def matrix_program(d: Dynamics, matrix: ca.SX) -> Program:
     return Program(ca.Function("finish", _arguments(d), ca.cse([ca.vec(matrix.T)])), sparse=True)
 
 
+def rate_of(d: Dynamics, matrix: ca.SX) -> ca.SX:
+    """How a matrix of coordinates changes with time."""
+    return ca.reshape(ca.jtimes(ca.vec(ca.densify(matrix)), d.q, d.qdot), matrix.shape)
+
+
 def _arguments(d: Dynamics, x: ca.SX | None = None) -> list[ca.SX]:
     return [d.t, d.y, d.u, d.p, ca.SX.sym("x", 0) if x is None else x]
 
@@ -214,6 +229,20 @@ def slope(function: Program, letter: str) -> Program:
     slopes = [matrix.T for matrix in (ca.jacobian(out, a), ca.jacobian(out, w), R)]
     finish = ca.Function("finish", arguments, ca.cse(slopes))
     return Program(finish, function.system, function.leading, sparse=True)
+
+
+def acceleration_slope(d: Dynamics, letter: str) -> Program:
+    """∂v̇/∂y or ∂v̇/∂u of a system that knows M a − f without M: −M⁻¹ ∂(M a − f) at a = v̇.
+
+    Inverse dynamics is shorter than forward dynamics, and so are its slopes (Carpentier & Mansard 2018).
+    """
+    n, arguments, w = d.M.size1(), _arguments(d), ca.SX.sym("w", d.M.size1())
+    missing = ca.substitute(ca.densify(-d.effort), d.a, w)
+    # Backwards, since there are fewer forces than entries of a state.
+    R = ca.sparsify(ca.jtimes(missing, d.y if letter == "y" else d.u, ca.SX.eye(n), True))
+    K, r = ca.cse([d.M, ca.densify(d.f)])
+    finish = ca.Function("finish", [*arguments, w], ca.cse([ca.SX(R.size1(), n), ca.SX.eye(n), R]))
+    return Program(finish, ca.Function("system", arguments, [K, r]), n, sparse=True)
 
 
 def _canonical(d: Dynamics, out: Callable[[Dynamics, ca.SX], ca.SX]) -> Program:

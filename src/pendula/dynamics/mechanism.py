@@ -8,12 +8,13 @@ import sympy as sp
 
 from pendula.description import Mechanism
 from pendula.description.drawing import points_of
-from pendula.description.mechanisms.quantities import CENTER
+from pendula.description.mechanisms.quantities import CENTER, MOMENTUM
 from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.conversion import conversion_of
 from pendula.dynamics.coupling import coupling_of
 from pendula.dynamics.recursions import kinematics
 from pendula.dynamics.recursions.articulated import forward_dynamics
+from pendula.dynamics.recursions.centroidal import centroidal_momentum
 from pendula.dynamics.recursions.composite import mass_matrix
 from pendula.dynamics.recursions.coriolis import coriolis_matrix
 from pendula.dynamics.recursions.newton_euler import generalised_force, inverse_dynamics
@@ -83,6 +84,10 @@ class _Graphs:
     def _poses(self) -> list[Transform]:
         return kinematics.world_poses(self.tree, self._transforms)
 
+    @cached_property
+    def _momentum(self) -> Vector:
+        return centroidal_momentum(self.tree, self._poses, self._velocities)
+
     def find(self, symbol: Any) -> ca.SX | None:
         """The graph of a quantity of a body or frame."""
         meaning = self.system.frame_quantities.get(symbol)
@@ -92,6 +97,8 @@ class _Graphs:
         if kind == CENTER:
             mass, moment = kinematics.mass_and_moment(self.tree, self._poses)
             return as_graph(moment[i] / mass)
+        if kind == MOMENTUM:
+            return as_graph(self._momentum[i])
         if kind in ("position", "rotation"):
             X = kinematics.frame_pose(self.tree, self._poses, frame)
             return as_graph(X.p[i] if kind == "position" else X.R[i // 3][i % 3])

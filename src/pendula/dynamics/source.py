@@ -39,7 +39,10 @@ class Source(Protocol):
         ...
 
     def jacobian(self, given: Sequence[Any], letter: str) -> Program:
-        """Slopes of expressions of coordinates, ∂e/∂q · N, or of velocities, ∂e/∂v, row by row."""
+        """Slopes of expressions of coordinates, ∂e/∂q · N, or of velocities, ∂e/∂v, row by row.
+
+        With the letter v̇ they are the rates of the latter.
+        """
         ...
 
     def series(self) -> list[SeriesForm]:
@@ -72,6 +75,8 @@ class TracedSource:
 
     def program(self, name: str) -> Program:
         whole, _, letter = name.rpartition("_by_")
+        if whole == "acceleration" and self.dynamics.effort is not None:
+            return graphs.acceleration_slope(self.dynamics, letter)
         made: Program = getattr(graphs, whole or name)(self.dynamics)
         return graphs.slope(made, letter) if whole else made
 
@@ -88,7 +93,10 @@ class TracedSource:
     def jacobian(self, given: Sequence[Any], letter: str) -> Program:
         d = self.dynamics
         column = conversion_of(self._system, d.t, d.y, d.u, d.p, find=d.find).column(given)
-        return graphs.matrix_program(d, d.slope_along(column) if letter == "q" else ca.jacobian(column, d.v))
+        if letter == "q":
+            return graphs.matrix_program(d, d.slope_along(column))
+        J = ca.jacobian(column, d.v)
+        return graphs.matrix_program(d, J if letter == "v" else graphs.rate_of(d, J))
 
     def series(self) -> list[SeriesForm]:
         return series_forms(self.dynamics, kinetic_energies(self._system, self.dynamics))

@@ -176,8 +176,8 @@ def _write_joint(joint: Joint, pose: Pose) -> list[str]:
         f"    <parent link={quoteattr(joint.parent)}/>",
         f"    <child link={quoteattr(joint.child)}/>",
     ]
-    if hasattr(joint, "axis"):
-        lines.append(f"    {_element('axis', {'xyz': joint.axis})}")
+    if (axis := getattr(joint, "axis", None)) is not None:
+        lines.append(f"    {_element('axis', {'xyz': axis})}")
     losses = {key: evaluate(getattr(joint, key)) for key in ("damping", "friction")}
     if any(losses.values()):
         lines.append(f"    {_element('dynamics', losses)}")

@@ -275,7 +275,8 @@ class Compilation:
     def place_function(self, place: Sequence[Any], letter: str = "") -> str:
         """The name under which expressions, those of a point or a pose, are a function like any other.
 
-        With the letter q or v it is that of their slopes by what velocities change, or by velocities.
+        With the letter q or v it is that of their slopes by what velocities change, or by velocities; with v̇,
+        of the rates of the latter.
         """
         if self.plain is not None:
             return self.plain.place_function(place, letter)

@@ -178,6 +178,7 @@ _ALL = (
         "mass_matrix", _square, "mass matrix", sparse=True, export=Export("The mass matrix M.", "q"),
         on_page=_mixes_angles_and_lengths,
     ),
+    Function("inverse_mass_matrix", _square, "mass matrix", sparse=True),
     Function(
         "coriolis_matrix", _square, "Coriolis matrix", sparse=True,
         export=Export("The Coriolis matrix C(q, v), with dM/dt = C + C^T.", "qv"),
@@ -248,6 +249,7 @@ _ALL = (
 )  # fmt: skip
 
 _SLOPES = (
+    "acceleration_by_y acceleration_by_u inverse_dynamics_by_y "
     "rate_by_u rate_by_p balance_by_y balance_by_u balance_by_p balance_by_x constraints_by_y qdot_by_y"
 ).split()
 _LENGTHS: dict[str, Callable[[Card], int]] = {

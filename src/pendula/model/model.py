@@ -13,14 +13,14 @@ from pendula.compiler.lanes import TIME
 from pendula.errors import DescriptionError, PendulaError, format_names
 from pendula.gallery.registry import find
 from pendula.layout import Layout
+from pendula.model.bodies import BodyFunctions
 from pendula.model.card import Card, card_of, load_card, read_parameter
 from pendula.model.compilation import Compilation
 from pendula.model.functions import FUNCTIONS, acceleration_names
 from pendula.model.origin import GalleryOrigin, GivenOrigin
-from pendula.spatial.poses import Pose
 
 if TYPE_CHECKING:
-    from pendula.description import Description, Mechanism, Point
+    from pendula.description import Description, Point
 
 Array = NDArray[np.float64]
 _NOTHING = np.zeros(0)
@@ -48,7 +48,7 @@ class EnergyPair(_Pair):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Model:
+class Model(BodyFunctions):
     """The functions of a system at machine speed.
 
     Every method takes plain arrays; leading axes are batches. Functions are compiled when they are first
@@ -233,41 +233,6 @@ class Model:
     def position(self, point: "Point", q: ArrayLike, t: ArrayLike = 0.0) -> Array:
         """Where a point is, shape (..., 2) or (..., 3)."""
         return self._evaluate_parts(self.compilation.place_function(tuple(point)), q, None, None, t)
-
-    def jacobian(self, point: "Point | str", q: ArrayLike, t: ArrayLike = 0.0) -> Array:
-        """∂r/∂q · N of a point, so that its velocity is that times v; shape (..., 2 or 3, nv).
-
-        Of a body or frame of a mechanism, by its name, the rows are those of the velocity of its origin, then
-        those of its angular velocity, both along the axes of the world; shape (..., 6, nv).
-        """
-        given = (self._frame(point, "velocity"), "v") if isinstance(point, str) else (tuple(point), "q")
-        return self._evaluate_parts(self.compilation.place_function(*given), q, None, None, t)
-
-    def pose(self, frame: str, q: ArrayLike, t: ArrayLike = 0.0) -> Pose:
-        """Where a body or frame of a mechanism is in the world; leading axes of q make many poses of it."""
-        name = self.compilation.place_function(self._frame(frame, "pose"))
-        found = self._evaluate_parts(name, q, None, None, t)
-        return Pose(found[..., :3], found[..., 3:].reshape(*found.shape[:-1], 3, 3))
-
-    def center_of_mass(self, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
-        """Of all bodies of a mechanism that move, in the world; shape (..., 3)."""
-        return self.position(self._mechanism.center_of_mass, q, t)
-
-    def _frame(self, frame: str, what: str) -> tuple[Any, ...]:
-        from pendula.description.mechanisms import quantities
-
-        self._mechanism.check_frame(frame)
-        return quantities.pose_of(frame) if what == "pose" else quantities.velocity_of(frame)
-
-    @property
-    def _mechanism(self) -> "Mechanism":
-        from pendula.description import Mechanism
-
-        if not isinstance(self.description, Mechanism):
-            raise PendulaError(
-                f"{self.name} has no bodies by name: only a Mechanism has; give a Point instead."
-            )
-        return self.description
 
     def evaluate(self, name: str, t: Array, y: Array, u: Array, x: Array = _NOTHING) -> Array:
         """A function at one state, or at many given row by row; the arrays must be contiguous doubles."""

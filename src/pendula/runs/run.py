@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     import xarray
 
     from pendula.runs.instant import Instant
+    from pendula.spatial.poses import Pose
 
 
 @dataclass(frozen=True, eq=False)
@@ -264,6 +265,17 @@ class Run(SimulationValue):
         from pendula.runs.instant import instant_of
 
         return instant_of(self, t, model)
+
+    def pose(self, frame: str, model: Any = None) -> "Pose":
+        """Where a body or frame of a mechanism was, at every sample; its arrays have a row for each.
+
+        Args:
+            frame: its name.
+            model: what was simulated, for a run that was loaded.
+        """
+        from pendula.runs.run_model import model_of
+
+        return model_of(self, model, call="run.pose(frame, model)").pose(frame, self.q, self.t)
 
     def __repr__(self) -> str:
         span = (

@@ -59,7 +59,14 @@ def test_sizes_with_and_without_constraints(coordinates_count, constraints):
 
 def test_every_function_has_a_graph_and_every_graph_is_in_the_table():
     own = {name for name, value in vars(graphs).items() if inspect.getmodule(value) is graphs}
-    helpers = {"expression_program", "graph_program", "matrix_program", "slope"}
+    helpers = {
+        "expression_program",
+        "graph_program",
+        "matrix_program",
+        "slope",
+        "acceleration_slope",
+        "rate_of",
+    }
     slopes = {name for name in FUNCTIONS if "_by_" in name}
     assert {name for name in own if not name.startswith("_")} - helpers == set(FUNCTIONS) - slopes
 

@@ -172,6 +172,11 @@ class Mechanism(BaseDescription):
         """Of all bodies that move; those fixed to the world are part of it."""
         return Point(*quantities.center_of_mass(), name="center of mass")
 
+    @property
+    def centroidal_momentum(self) -> tuple[Any, ...]:
+        """Linear momentum, then angular momentum about the centre of mass, along the axes of the world."""
+        return quantities.centroidal_momentum()
+
     def check_frame(self, name: str) -> None:
         """Refuse a frame that is neither a body nor a named frame."""
         known = [*(body.name for body in self.bodies), *self.frames]

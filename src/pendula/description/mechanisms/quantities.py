@@ -23,7 +23,7 @@ _KINDS = {
     "linear": ("vx", "vy", "vz"),
     "angular": ("wx", "wy", "wz"),
 }
-CENTER = "center of mass"
+CENTER, MOMENTUM = "center of mass", "centroidal momentum"
 
 
 @dataclass(frozen=True)
@@ -43,12 +43,18 @@ def frame_quantities(frames: Iterable[str]) -> dict[Any, tuple[str, str, int]]:
         for kind in _KINDS
         for i, symbol in enumerate(_symbols(frame, kind))
     }
-    return known | {symbol: ("", CENTER, i) for i, symbol in enumerate(center_of_mass())}
+    whole = {CENTER: center_of_mass(), MOMENTUM: centroidal_momentum()}
+    return known | {s: ("", kind, i) for kind, symbols in whole.items() for i, s in enumerate(symbols)}
 
 
 def center_of_mass() -> tuple[Any, ...]:
     """Of all bodies that move, in the world."""
     return _symbols(CENTER, "position")
+
+
+def centroidal_momentum() -> tuple[Any, ...]:
+    """Of all bodies that move: linear, then angular about their centre of mass, along axes of the world."""
+    return (*_symbols(MOMENTUM, "linear"), *_symbols(MOMENTUM, "angular"))
 
 
 def pose_of(frame: str) -> tuple[Any, ...]:
