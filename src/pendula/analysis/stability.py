@@ -9,7 +9,7 @@
 """
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,6 +17,9 @@ from pendula.analysis.linear_properties import NEAR, real_part_rounding
 from pendula.analysis.linearisation import Linearisation
 from pendula.analysis.tables import combination, number
 from pendula.model import Model
+
+if TYPE_CHECKING:
+    from pendula.description import Lagrangian, Mechanism
 
 STABLE, ASYMPTOTIC, UNSTABLE = "stable", "asymptotically stable", "unstable"
 NEUTRAL, UNDECIDED = "neutral", "undecided"
@@ -61,26 +64,54 @@ def kind_of_forces(model: Model, lin: Linearisation) -> str:
     """Whether forces apart from the potential do no work, only take energy, or anything else."""
     from sympy import sympify
 
-    from pendula.description import Damper, Drag, FreeBody, Lagrangian
+    from pendula.description import FreeBody, Lagrangian, Mechanism
 
     system = model.description
     if isinstance(system, FreeBody):
         return OTHER if system.forces else CONSERVATIVE
-    if not isinstance(system, Lagrangian) or len(system.holonomic) < len(system.constraints) or system.states:
+    if not isinstance(system, Lagrangian | Mechanism) or system.states:
         return OTHER
     held = {u: sympify(value) for u, value in zip(system.inputs, lin.point.u.tolist(), strict=True)}
-    kinds = set()
-    for force, row in zip(system.forces, system.generalised_forces, strict=True):
-        acting = [entry.xreplace(held) for entry in row]
-        # A constant force has a potential.
-        if any(entry.free_symbols & system.moving_symbols for entry in acting):
-            kinds.add(DISSIPATIVE if isinstance(force, Damper | Drag) else OTHER)
+    kinds = _kinds_on_joints(system, held) if isinstance(system, Mechanism) else _kinds(system, held)
     if OTHER in kinds:
         return OTHER
     if DISSIPATIVE not in kinds:
         return CONSERVATIVE
     D = lin.damping
     return DISSIPATIVE if np.linalg.eigvalsh(D)[0] >= -NEAR * np.abs(D).max(initial=0.0) else OTHER
+
+
+def _kinds(system: "Lagrangian", held: dict[Any, Any]) -> set[str]:
+    """What kinds of forces act in a Lagrangian; a constant force has a potential."""
+    from pendula.description import Damper, Drag
+
+    kinds = {OTHER} if len(system.holonomic) < len(system.constraints) else set()
+    for force, row in zip(system.forces, system.generalised_forces, strict=True):
+        acting = [entry.xreplace(held) for entry in row]
+        if any(entry.free_symbols & system.moving_symbols for entry in acting):
+            kinds.add(DISSIPATIVE if isinstance(force, Damper | Drag) else OTHER)
+    return kinds
+
+
+def _kinds_on_joints(system: "Mechanism", held: dict[Any, Any]) -> set[str]:
+    """What kinds of forces act in a mechanism: efforts first, then losses of joints, then those given.
+
+    A constant effort has a potential along a coordinate whose rate is the velocity that it acts on.
+    """
+    from pendula.description import Drag
+
+    rates = {v.name for joint in system.moving_joints if joint.identity for v in joint.velocities}
+    efforts, losses, kinds = len(system.actuated), len(system.joint_forces), set()
+    for number, (body, row) in enumerate(system.rows):
+        entries = dict(enumerate(row)) if body else row
+        acting = {name: entry.xreplace(held) for name, entry in entries.items()}
+        acting = {name: entry for name, entry in acting.items() if entry != 0}
+        moving = any(entry.free_symbols & system.moving_symbols for entry in acting.values())
+        if efforts <= number < losses or (body and isinstance(system.forces[number - losses], Drag)):
+            kinds.add(DISSIPATIVE)
+        elif moving or not acting.keys() <= rates:
+            kinds.add(OTHER)
+    return kinds
 
 
 def _unstable(lin: Linearisation, growth: float) -> Verdict:
