@@ -102,12 +102,12 @@ def _kinds_on_joints(system: "Mechanism", held: dict[Any, Any]) -> set[str]:
 
     rates = {v.name for joint in system.moving_joints if joint.identity for v in joint.velocities}
     efforts, losses, kinds = len(system.actuated), len(system.joint_forces), set()
-    for number, (body, row) in enumerate(system.rows):
+    for i, (body, row) in enumerate(system.rows):
         entries = dict(enumerate(row)) if body else row
         acting = {name: entry.xreplace(held) for name, entry in entries.items()}
         acting = {name: entry for name, entry in acting.items() if entry != 0}
         moving = any(entry.free_symbols & system.moving_symbols for entry in acting.values())
-        if efforts <= number < losses or (body and isinstance(system.forces[number - losses], Drag)):
+        if efforts <= i < losses or (body and isinstance(system.forces[i - losses], Drag)):
             kinds.add(DISSIPATIVE)
         elif moving or not acting.keys() <= rates:
             kinds.add(OTHER)
