@@ -11,8 +11,8 @@ __version__ = "0.1.0"
 
 _HOME = {
     "analysis": (
-        "Branches Equilibria Equilibrium Linearisation Modes Verification branches equilibria linearise "
-        "linearise_batch modes trim verify"
+        "Branches Equilibria Equilibrium Finding Linearisation Modes Report Verification branches check "
+        "equilibria linearise linearise_batch modes trim verify"
     ),
     "audits": "Audit Mobility audit mobility",
     "comparison": "Agreement Comparison agreement compare",

@@ -5,10 +5,13 @@ from pendula import spatial as spatial
 from pendula.analysis import Branches as Branches
 from pendula.analysis import Equilibria as Equilibria
 from pendula.analysis import Equilibrium as Equilibrium
+from pendula.analysis import Finding as Finding
 from pendula.analysis import Linearisation as Linearisation
 from pendula.analysis import Modes as Modes
+from pendula.analysis import Report as Report
 from pendula.analysis import Verification as Verification
 from pendula.analysis import branches as branches
+from pendula.analysis import check as check
 from pendula.analysis import equilibria as equilibria
 from pendula.analysis import linearise as linearise
 from pendula.analysis import linearise_batch as linearise_batch

@@ -2,8 +2,11 @@
 
 from pendula.analysis.branches import Branches as Branches
 from pendula.analysis.branches import branches as branches
+from pendula.analysis.check import check as check
 from pendula.analysis.equilibria import Equilibria as Equilibria
 from pendula.analysis.equilibria import equilibria as equilibria
+from pendula.analysis.findings import Finding as Finding
+from pendula.analysis.findings import Report as Report
 from pendula.analysis.linearisation import Linearisation as Linearisation
 from pendula.analysis.linearisation import linearise as linearise
 from pendula.analysis.linearisation import linearise_batch as linearise_batch

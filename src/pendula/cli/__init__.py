@@ -14,6 +14,7 @@ from pendula.cli import (
     analyse,
     audit,
     cache,
+    check,
     compare,
     demo,
     draw_gallery,
@@ -46,6 +47,7 @@ to begin:
   pendula audit cart-pole                          where its energy went, and whether to believe it
   pendula analyse cart-pole                        where it rests, and how it swings about it
   pendula verify double-pendulum                   the same numbers by independent routes
+  pendula check robot.urdf                         what is wrong with a robot file or a system
   pendula new my_system.py                         a system of your own, to run likewise
 
 The exit code is 0 if all went well, 1 if a run diverged, an audit found a fault or routes
@@ -97,6 +99,7 @@ def parser() -> argparse.ArgumentParser:
         compare,
         audit,
         analyse,
+        check,
         verify,
         new,
         export,
@@ -133,8 +136,8 @@ def _answer(words: list[str]) -> int:
 def _check_command(word: str) -> None:
     """Refuse an unknown command with the nearest known one."""
     known = (
-        "list equations run view pendularm snapshot animate compare audit analyse verify new export gallery "
-        "demo cache"
+        "list equations run view pendularm snapshot animate compare audit analyse check verify new export "
+        "gallery demo cache"
     ).split()
     if word in known or word.startswith("-"):
         return

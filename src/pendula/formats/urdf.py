@@ -53,7 +53,7 @@ def read_urdf(
     if base not in _BASES:
         raise DescriptionError(f"base must be one of {format_names(_BASES)}, got {base!r}.")
     robot = read_xml(path)
-    _check_robot(robot)
+    check_robot(robot)
     meshes, materials = MeshFolder(Path(path), package), read_materials(robot)
     bodies = [
         read_link(link, *(read_shapes(link, kind, meshes, materials) for kind in ("visual", "collision")))
@@ -83,7 +83,8 @@ def read_urdf(
         raise FileError(f"{robot.file}: {error}") from error
 
 
-def _check_robot(robot: Element) -> None:
+def check_robot(robot: Element) -> None:
+    """Refuse what is no URDF: another root, a program that writes URDF, a robot without links."""
     if robot.tag != "robot":
         raise FileError(f"{robot.where}: the file holds a <{robot.tag}>, a URDF file holds a <robot>.")
     pending = [robot]

@@ -21,7 +21,7 @@ from pendula.errors import DescriptionError, FileError, format_names
 from pendula.formats.xml import Element
 from pendula.spatial import Pose, Rotation
 
-_KINDS = {
+KINDS = {
     "revolute": Revolute,
     "continuous": Continuous,
     "prismatic": Prismatic,
@@ -56,8 +56,8 @@ def read_link(link: Element, shapes: Iterable[Solid] = (), collision: Iterable[S
 def read_joint(joint: Element, *, damping: bool, mimic: bool) -> Joint:
     """A joint; with ``damping`` its losses act, with ``mimic`` it follows the joint that it mimics."""
     kind, name = joint.text("type"), joint.text("name")
-    if kind not in _KINDS:
-        known = format_names(_KINDS)
+    if kind not in KINDS:
+        known = format_names(KINDS)
         raise FileError(f"{joint.where}: the joint '{name}' has the type '{kind}'; there are {known}.")
     parts: dict[str, Any] = {"pose": read_origin(joint)}
     if kind not in _WITHOUT_AXIS:
@@ -71,7 +71,7 @@ def read_joint(joint: Element, *, damping: bool, mimic: bool) -> Joint:
     if follows is not None and mimic and kind in ("revolute", "continuous", "prismatic"):
         ratio, offset = follows.number("multiplier", 1.0), follows.number("offset", 0.0)
         parts["mimic"] = Mimic(follows.text("joint"), ratio, offset)
-    return _make(_KINDS[kind], joint, name, _end(joint, "parent"), _end(joint, "child"), **parts)
+    return _make(KINDS[kind], joint, name, _end(joint, "parent"), _end(joint, "child"), **parts)
 
 
 def read_gears(robot: Element) -> dict[str, float]:

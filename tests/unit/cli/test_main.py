@@ -21,6 +21,7 @@ COMMANDS = (
     "compare",
     "audit",
     "analyse",
+    "check",
     "verify",
     "new",
     "export",
