@@ -50,8 +50,8 @@ class SwingUp:
         gain: k above, not negative; parameter ``swing_gain``.
         stiffness: pulls the driven coordinate back, 1/s²; parameter ``swing_stiffness``.
         damping: slows it down, 1/s; parameter ``swing_damping``.
-        level: the regulator acts where xᵀSx is less; parameter ``swing_level``. Unless given, the largest at
-            which the regulator lets it decrease in all of many directions.
+        level: the regulator acts where xᵀSx is less; parameter ``swing_level``. Unless given, the largest
+            from which it brought the system back in all of many directions.
     """
 
     lqr: LQR
