@@ -95,10 +95,10 @@ def _units_of_turns(balance: Balance, axes: np.ndarray, points: np.ndarray) -> n
 def _units_of_values(balance: Balance, free: np.ndarray, points: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Units of what must be zero, and of multipliers; all 1 where the box has units of one."""
     nv, nz, count = balance.layout.nv, balance.layout.nz, len(balance.model.constraints)
-    J, F = balance.slopes(points), balance.values(points)
-    held = slice(nv, J.shape[-2] - nz)
+    F = balance.values(points)
     if (free == 1).all():
-        return np.ones(J.shape[-2]), np.ones(count)
+        return np.ones(F.shape[-1]), np.ones(count)
+    J, held = balance.slopes(points), slice(nv, F.shape[-1] - nz)
     along, states = free[:nv], free[nv:]
     # Forces times lengths: slopes may vanish, as those of a weight do, or forces.
     work = np.concatenate((J[:, :nv, : nv + nz] * free, F[:, :nv, None]), axis=2) * along[:, None]
