@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from pendula.cli.progress import show_waiting
-from pendula.cli.system_file import find_system
+from pendula.cli.system_file import ROBOT_FILES, find_system
 
 WRONG = 1  # exit code where there are faults, with --strict also where there are doubts
 
@@ -32,7 +32,7 @@ def add_to(commands: Any) -> None:
 def answer(options: argparse.Namespace) -> int:
     """Check, print what was found."""
     with show_waiting(f"checking {options.name}"):
-        from pendula.analysis.check import ROBOT_FILES, check
+        from pendula.analysis import check
 
         file = Path(options.name).suffix.lower() in ROBOT_FILES
         report = check(options.name if file else find_system(options.name).function())

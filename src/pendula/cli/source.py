@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pendula.cli.progress import show_waiting
 from pendula.cli.run import ADAPTIVE, simulate_with_bar, usual_save_every
 from pendula.cli.settings import SET_HELP, assignment, build, number
-from pendula.cli.system_file import find_system
+from pendula.cli.system_file import ROBOT_FILES, find_system
 from pendula.errors import PendulaError
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ def add_simulation(asked: argparse.ArgumentParser) -> None:
 
 
 def is_run(name: str) -> bool:
-    """Whether a word names a saved run: a file that is no Python file."""
-    return Path(name).is_file() and Path(name).suffix.lower() != ".py"
+    """Whether a word names a saved run: a file that describes no system."""
+    return Path(name).is_file() and Path(name).suffix.lower() not in (".py", *ROBOT_FILES)
 
 
 def run_of(options: argparse.Namespace, *, ledger: bool = False) -> "tuple[Run, Model]":

@@ -4,6 +4,7 @@ import os
 import runpy
 import sys
 import traceback
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from pendula.description import Description
     from pendula.gallery import GallerySystem
 
-NAME_HELP = "a system of 'pendula list', or a Python file that defines 'system'"
+NAME_HELP = "a system of 'pendula list', a Python file that defines 'system', or a URDF or MJCF file"
+ROBOT_FILES = (".urdf", ".xml")
 MODULE = "pendula_system_file"  # not "__main__": what a file does only as a script is left out
 USUAL_UNTIL, USUAL_STEP = 10.0, 1e-3  # s, for a file that says nothing else
 MOST_NAMES = 12  # that a complaint lists
@@ -48,13 +50,27 @@ class UserSystem:
 
 
 def find_system(name: str) -> "GallerySystem | UserSystem":
-    """The system that a name or a file stands for; a .py or a slash makes it a file."""
+    """The system that a name or a file stands for; a suffix of such files or a slash makes it a file."""
+    if Path(name).suffix.lower() in ROBOT_FILES:
+        return load_robot(name)
     if Path(name).suffix.lower() == ".py" or any(mark in name for mark in (os.sep, os.altsep) if mark):
         with show_waiting(f"loading {name}"):
             return load_system(name)
     from pendula.gallery.registry import find
 
     return find(name)
+
+
+def load_robot(name: str) -> UserSystem:
+    """The mechanism of a robot file."""
+    from pendula.formats import read_mjcf, read_urdf
+
+    with warnings.catch_warnings(record=True) as doubts:
+        warnings.simplefilter("always")
+        robot = read_urdf(name) if Path(name).suffix.lower() == ".urdf" else read_mjcf(name)
+    for doubt in doubts:
+        print(f"pendula: {doubt.message}", file=sys.stderr)
+    return UserSystem(name=name, title=f"The robot of {name}", function=lambda: robot)
 
 
 def load_system(name: str) -> UserSystem:

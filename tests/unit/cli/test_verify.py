@@ -24,3 +24,14 @@ def test_a_disagreement_is_exit_code_1(pendula, tmp_path, monkeypatch):
     code, out, _ = pendula("verify", path)
     assert code == 1
     assert "They disagree: mass matrix" in out
+
+
+def test_a_robot_file(pendula, tmp_path):
+    """What is left out of a file is said once, on the stream of errors."""
+    path = tmp_path / "robot.xml"
+    body = '<body><joint/><geom size="0.1"/></body>'
+    path.write_text(f"<mujoco><worldbody><light/>{body}</worldbody></mujoco>", "utf-8")
+    code, out, err = pendula("verify", str(path), "--states", "1")
+    assert code == 0
+    assert out.startswith("robot: the same numbers")
+    assert err == "pendula: robot.xml is not read as a whole. <light> are not read.\n"
