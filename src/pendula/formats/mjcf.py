@@ -1,17 +1,19 @@
 """Robots from MJCF files, the format of MuJoCo (mujoco.readthedocs.io/en/stable/XMLreference.html)."""
 
 import warnings
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from pendula.description import Body, Force, Mechanism
+from pendula.description.surfaces import SurfaceFile
 from pendula.errors import DescriptionError, FileError, format_names
 from pendula.formats.mjcf_actuators import read_actuators, read_tendons, tendon_forces
 from pendula.formats.mjcf_bodies import WORLD, BodyReader, Found
 from pendula.formats.mjcf_document import Compiler, Defaults, read_compiler, read_document, read_switch
+from pendula.formats.mjcf_geometry import read_meshes
 from pendula.formats.xml import Element
 from pendula.spatial import Rotation
 from pendula.spatial.inertia import Inertia
@@ -29,6 +31,7 @@ _SECTIONS = (
 )
 _UNUSED = ("size", "visual", "statistic", "asset", "sensor", "custom", "extension", "deformable")
 _SEEN_ONLY = ("size", "visual", "statistic", "asset")  # neither bodies nor forces
+_HIDDEN = 3  # groups of geoms from this on are not shown, by custom
 _FRICTION = (1.0, 0.005, 0.0001)  # sliding, torsional, rolling
 _CONTACT_TYPES = {"contype": 1.0, "conaffinity": 1.0, "condim": 3.0}
 _UNUSED_OF_CONTACTS = ("solref", "solimp", "solmix", "margin", "gap", "priority")
@@ -101,6 +104,7 @@ def load_mjcf(path: Any) -> MjcfFile:
     if not found.inertias:
         raise FileError(f"{place.name}: there is no body in it, so nothing that could move.")
     bodies = _make_bodies(found, compiler, place.name)
+    bodies = _with_shapes(bodies, found, read_meshes(root, place.parent, compiler))
     joints = {joint.name: joint for joint in found.joints if joint.elements}
     tendons = read_tendons(root, joints, defaults)
     drives = read_actuators(root, joints, tendons, defaults)
@@ -166,6 +170,18 @@ def _make_bodies(found: Found, compiler: Compiler, file: str) -> list[Body]:
             made.append(Body(name, 0.0))
         else:
             made.append(Body(name, scale * own.mass, own.center, scale * np.array(own.inertia)))
+    return made
+
+
+def _with_shapes(bodies: list[Body], found: Found, meshes: dict[str, SurfaceFile]) -> list[Body]:
+    """Bodies with what they are seen by, and what they touch others with."""
+    made = []
+    for body in bodies:
+        geoms = [geom for name, geom in found.geoms if name == body.name]
+        seen = [geom for geom in geoms if geom.group < _HIDDEN] or geoms
+        groups = (seen, [geom for geom in geoms if geom.touches])
+        shapes, collision = ([s for g in group if (s := g.shape(meshes)) is not None] for group in groups)
+        made.append(replace(body, shapes=shapes, collision=collision))
     return made
 
 

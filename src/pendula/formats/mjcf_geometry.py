@@ -1,9 +1,15 @@
 """Poses and geoms of MJCF: where they are, and the mass and inertia of what fills them."""
 
 import math
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
+from pendula.description import Box, Capsule, Cylinder, Mesh, Sphere
+from pendula.description.drawing import Solid
+from pendula.description.surfaces import SurfaceFile
 from pendula.errors import DescriptionError, FileError, format_names
 from pendula.formats.mjcf_document import TURNS, Compiler
 from pendula.formats.xml import Element
@@ -101,6 +107,26 @@ class Geom:
     def group(self) -> float:
         return self.element.number("group", 0.0)
 
+    @property
+    def touches(self) -> bool:
+        """Whether it can meet other geoms."""
+        return any(self.element.number(key, 1.0) for key in ("contype", "conaffinity"))
+
+    def shape(self, meshes: Mapping[str, SurfaceFile]) -> Solid | None:
+        """As a shape of its body; None of kinds that are not drawn."""
+        rgba = self.element.numbers("rgba")
+        parts: dict[str, Any] = {"pose": self.pose, "colour": rgba[:3] if len(rgba) == 4 else None}
+        if self.kind == "box":
+            return Box([2 * size for size in self.sizes[:3]], **parts)
+        if self.kind == "sphere":
+            return Sphere(self.sizes[0], **parts)
+        if self.kind in ("cylinder", "capsule"):
+            return {"cylinder": Cylinder, "capsule": Capsule}[self.kind](
+                self.sizes[0], 2 * self.sizes[1], **parts
+            )
+        mesh = meshes.get(self.element.attributes.get("mesh", ""))
+        return Mesh(mesh, **parts) if self.kind == "mesh" and mesh is not None and mesh.readable else None
+
     def inertia(self) -> Inertia | None:
         """In the frame of its body; None without mass."""
         if self.kind in WITHOUT_MASS:
@@ -142,3 +168,17 @@ def _fill(kind: str, sizes: tuple[float, ...]) -> tuple[float, tuple[float, floa
     across = (1 - part) * turned + part * (0.4 * r * r + h * (3 * r + 2 * h) / 8)
     axial = (1 - part) * along + part * 0.4 * r * r
     return ball + tube, (across, across, axial)
+
+
+def read_meshes(root: Element, folder: Path, compiler: Compiler) -> dict[str, SurfaceFile]:
+    """The mesh files of a file by name, as far as they lie in its folder; read when they are first drawn."""
+    made = {}
+    for asset in root.find_all("asset"):
+        for mesh in asset.find_all("mesh"):
+            file = mesh.attributes.get("file", "")
+            path = (folder / compiler.meshdir / file).resolve()
+            moved = "refpos" in mesh.attributes or "refquat" in mesh.attributes
+            if file and not moved and path.is_relative_to(folder.resolve()):
+                x, y, z = mesh.vector("scale", (1.0, 1.0, 1.0))
+                made[mesh.attributes.get("name", path.stem)] = SurfaceFile(path, (x, y, z))
+    return made

@@ -1,5 +1,7 @@
 """MJCF files: what is read, what is noted, and what is refused with its line."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from tests.mjcf_texts import TEXTS
@@ -74,6 +76,38 @@ def test_contacts_are_kept(read_text):
     assert (foot.body, foot.friction) == ("shin", (0.7, 0.005, 0.0001))
     assert read_text("flyer").excluded == (("hull", "rotor"),)
     assert [g.conaffinity for g in read_text("flyer").contacts] == [1, 0]
+
+
+def test_shapes_are_those_of_geoms(read_text, load, tmp_path):
+    shin = next(body for body in read_text("solids").mechanism.bodies if body.name == "shin")
+    assert [type(shape) for shape in shin.shapes] == [pe.Cylinder, pe.Box, pe.Box]
+    assert [float(size) for size in shin.shapes[1].size] == pytest.approx([0.16, 0.08, 0.04])
+    rotor = read_text("flyer").mechanism.bodies[-1]
+    assert (rotor.shapes, rotor.collision) == (rotor.collision, rotor.shapes)
+    (tmp_path / "tri.obj").write_text("v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n", "utf-8")
+    mesh = '<geom type="mesh" mesh="tri" mass="0" contype="0" conaffinity="0" rgba="1 0 0 1"/>'
+    link = LINK.replace("</body>", f"{mesh}</body>")
+    body = load(link, '<asset><mesh file="tri.obj" scale="2 2 2"/></asset>').mechanism.bodies[0]
+    assert [type(shape) for shape in body.shapes] == [pe.Sphere, pe.Mesh]
+    assert [type(shape) for shape in body.collision] == [pe.Sphere]
+    assert body.shapes[1].colour == "#ff0000"
+    assert body.shapes[1].surface.vertices.max() == 2
+
+
+def test_the_round_trip_through_urdf(read_text, tmp_path):
+    """MJCF → Mechanism → URDF → Mechanism keeps M and poses; springs and armatures are no part of URDF."""
+    found = read_text("solids").mechanism
+    joints = [replace(joint, stiffness=0.0, rest=0.0, armature=0.0) for joint in found.joints]
+    system = found.replace(joints=joints, forces=[], actuated=["hip"])
+    pe.write_urdf(system, tmp_path / "solids.urdf")
+    again = pe.read_urdf(tmp_path / "solids.urdf")
+    q, v = np.array([0.3, -0.4, 0.5, 0.6]), np.array([0.1, 0.2, -0.3, 0.4])
+    one, other = pe.derive(system), pe.derive(again)
+    # Numbers are written with all their digits; what is left is rounding.
+    assert other.mass_matrix(q) == pytest.approx(one.mass_matrix(q), rel=1e-12, abs=1e-14)
+    toe = one.pose("toe", q)
+    assert other.pose("toe", q).position == pytest.approx(toe.position, rel=1e-12)
+    assert other.jacobian("toe", q) @ v == pytest.approx(one.jacobian("toe", q) @ v, rel=1e-12, abs=1e-14)
 
 
 def test_a_keyframe_is_a_start(read_text):
