@@ -9,6 +9,7 @@ import numpy as np
 
 from pendula.description import Box, Capsule, Cylinder, Mesh, Sphere
 from pendula.description.drawing import Solid
+from pendula.description.solid_inertia import inertia_of
 from pendula.description.surfaces import SurfaceFile
 from pendula.errors import DescriptionError, FileError, format_names
 from pendula.formats.mjcf_document import TURNS, Compiler
@@ -142,32 +143,16 @@ class Geom:
             )
         if self.element.attributes.get("shellinertia") == "true":
             raise FileError(f"{self.element.where}: shellinertia is not supported; give an <inertial>.")
-        volume, moments = _fill(self.kind, self.sizes)
-        mass = mass if mass >= 0 else density * volume
-        return Inertia(mass, [mass * moment for moment in moments]).transform(self.pose)
+        solid = self.shape({})
+        even = inertia_of(solid, 1.0) if solid else _ellipsoid(*self.sizes[:3]).transform(self.pose)
+        scale = mass / even.mass if mass >= 0 else density
+        return Inertia(scale * even.mass, scale * np.array(even.inertia), even.center)
 
 
-def _fill(kind: str, sizes: tuple[float, ...]) -> tuple[float, tuple[float, float, float]]:
-    """Volume, and principal moments for a mass of one, of a solid with these half sizes."""
-    if kind == "sphere":
-        r = sizes[0]
-        return 4 / 3 * math.pi * r**3, (0.4 * r * r,) * 3
-    if kind == "ellipsoid":
-        a, b, c = sizes[:3]
-        return 4 / 3 * math.pi * a * b * c, ((b * b + c * c) / 5, (a * a + c * c) / 5, (a * a + b * b) / 5)
-    if kind == "box":
-        a, b, c = sizes[:3]
-        return 8 * a * b * c, ((b * b + c * c) / 3, (a * a + c * c) / 3, (a * a + b * b) / 3)
-    r, h = sizes[0], 2 * sizes[1]
-    tube, turned, along = math.pi * r * r * h, (3 * r * r + h * h) / 12, r * r / 2
-    if kind == "cylinder":
-        return tube, (turned, turned, along)
-    # A capsule: both halves of a ball, whose own centres lie 3r/8 beyond the ends of the cylinder.
-    ball = 4 / 3 * math.pi * r**3
-    part = ball / (ball + tube)
-    across = (1 - part) * turned + part * (0.4 * r * r + h * (3 * r + 2 * h) / 8)
-    axial = (1 - part) * along + part * 0.4 * r * r
-    return ball + tube, (across, across, axial)
+def _ellipsoid(a: float, b: float, c: float) -> Inertia:
+    """Of density one with these half axes: V = 4/3 πabc, Ixx = V (b² + c²)/5."""
+    volume = 4 / 3 * math.pi * a * b * c
+    return Inertia(volume, [volume * s / 5 for s in (b * b + c * c, a * a + c * c, a * a + b * b)])
 
 
 def read_meshes(root: Element, folder: Path, compiler: Compiler) -> dict[str, SurfaceFile]:
