@@ -1,6 +1,7 @@
 """`Rotation`: one rotation, whatever it was given as, and every other way to write it."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -148,7 +149,7 @@ def _make(matrix: Any, quaternion: Any) -> Rotation:
 def _read_rotation(given: Any) -> tuple[Any, Any]:
     """The matrix, and the quaternion if it was given as one."""
     if given is None:
-        given = _IDENTITY
+        return _identity()
     if isinstance(given, Rotation):
         return given.matrix, given._quaternion
     if hasattr(given, "as_quat"):
@@ -166,6 +167,11 @@ def _read_rotation(given: Any) -> tuple[Any, Any]:
         "A rotation is a 3×3 matrix, a quaternion (qw, qx, qy, qz), SciPy's Rotation or pendula's; got "
         f"{given!r}."
     )
+
+
+@cache
+def _identity() -> tuple[Any, Any]:
+    return _read_rotation(_IDENTITY)
 
 
 def _scale(q: Any) -> Any:

@@ -59,6 +59,14 @@ def read_efforts(joints: Sequence[Joint], given: Any) -> dict[str, Any]:
     return {name: efforts[name] for name in owners if name in efforts}
 
 
+def read_gain(effort: Any) -> tuple[float, Input] | None:
+    """Gain and input of an effort that is nothing but their product; None of any other."""
+    if isinstance(effort, Input):
+        return 1.0, effort
+    factor, rest = effort.as_coeff_Mul()
+    return (float(factor), rest) if isinstance(rest, Input) and factor.is_number else None
+
+
 def forces_of_joints(
     joints: Sequence[Joint], moved: Sequence[Joint], efforts: Mapping[str, Any]
 ) -> tuple[JointForce, ...]:
@@ -67,6 +75,8 @@ def forces_of_joints(
     by_name = {joint.name: joint for joint in joints}
     for joint in moved:
         leader, ratio = (by_name[joint.mimic.joint], joint.mimic.ratio) if joint.mimic else (joint, 1.0)
+        if joint.damping == 0 and joint.friction == 0:
+            continue
         rates = [(v, ratio * v) for v in leader.velocities]
         if joint.damping != 0:
             entries = tuple((v.name, -ratio * joint.damping * rate) for v, rate in rates)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import accumulate
 from types import MappingProxyType
 from typing import Any
 
@@ -142,10 +143,9 @@ class Mechanism(BaseDescription):
 
     @cached_property
     def unit_blocks(self) -> tuple[tuple[int, int], ...]:  # pyright: ignore[reportIncompatibleVariableOverride]
-        names = [q.name for q in self.coordinates]
-        return tuple(
-            (names.index(joint.coordinates[-4].name), 4) for joint in self.moving_joints if not joint.identity
-        )
+        ends = accumulate(len(joint.coordinates) for joint in self.moving_joints)
+        joints = zip(self.moving_joints, ends, strict=True)
+        return tuple((end - 4, 4) for joint, end in joints if not joint.identity)
 
     @cached_property
     def moving_symbols(self) -> frozenset[Any]:
@@ -211,8 +211,8 @@ class Mechanism(BaseDescription):
                 made.append((force.body, tuple(sp.sympify(entry) for part in parts for entry in part)))
         return tuple(made)
 
-    @property
-    def power_names(self) -> tuple[str, ...]:
+    @cached_property
+    def power_names(self) -> tuple[str, ...]:  # pyright: ignore[reportIncompatibleMethodOverride]
         own = [force.name for force in self.joint_forces]
         return distinct_names([*own, *(f.name or default_name(f) for f in self.forces)])
 
@@ -227,17 +227,26 @@ class Mechanism(BaseDescription):
 
     @cached_property
     def _scalars(self) -> tuple[Any, ...]:
-        """The numbers of bodies, joints and frames, as expressions."""
+        """The numbers of bodies, joints and frames: floats and expressions."""
         frames = [
             e for _, pose in self.frames.values() for e in (*pose.position, *sum(map(tuple, pose.matrix), ()))
         ]
         parts = (s for part in (*self.bodies, *self.ordered_joints) for s in part.scalars)
-        return tuple(map(sp.sympify, (*parts, *frames, *self.gravity)))
+        return (*parts, *frames, *self.gravity)
+
+    @cached_property
+    def _scalar_expressions(self) -> tuple[Any, ...]:
+        return tuple(sp.sympify(s) for s in self._scalars if not isinstance(s, float))
 
     @cached_property
     def expressions(self) -> tuple[Any, ...]:
         rows = [entry for row in self.acting for entry in row]
-        return (*self._scalars, *rows, *self.signals.values(), *checks.expressions_of_drawing(self.drawing))
+        return (
+            *self._scalar_expressions,
+            *rows,
+            *self.signals.values(),
+            *checks.expressions_of_drawing(self.drawing),
+        )
 
     @property
     def content(self) -> Content:
@@ -249,7 +258,9 @@ class Mechanism(BaseDescription):
             yield f"body {body.name}", ()
         for frame, (body, _) in self.frames.items():
             yield f"frame {frame} of {body}", ()
-        yield "numbers", self._scalars
+        # Floats by their digits alone: very large mechanisms have hundreds of thousands.
+        floats = " ".join(s.hex() if isinstance(s, float) else "expression" for s in self._scalars)
+        yield f"numbers {floats}", self._scalar_expressions
         for name, (body, row) in zip(self.power_names, self.rows, strict=True):
             yield f"force {name} on {body or ' '.join(row)}", row if body else row.values()
         for state, g in self.rates.items():

@@ -34,9 +34,11 @@ def order_joints(bodies: Sequence[Body], joints: Sequence[Joint]) -> tuple[Joint
 
 
 def _refuse_doubles(words: str, names: Sequence[str]) -> None:
-    for i, name in enumerate(names):
-        if name in names[:i]:
+    seen = set[str]()
+    for name in names:
+        if name in seen:
             raise DescriptionError(f"Two {words} are called '{name}'; each needs a name of its own.")
+        seen.add(name)
 
 
 def _check_ends(names: Sequence[str], joints: Sequence[Joint]) -> None:
@@ -44,9 +46,10 @@ def _check_ends(names: Sequence[str], joints: Sequence[Joint]) -> None:
     if WORLD in names:
         raise DescriptionError("A body is called 'world', the name of what does not move; rename it.")
     carrier: dict[str, str] = {}
+    bodies = set(names)
     for joint in joints:
         for role, name in (("parent", joint.parent), ("child", joint.child)):
-            if name not in names and not (role == "parent" and name == WORLD):
+            if name not in bodies and not (role == "parent" and name == WORLD):
                 known = format_names(names) + (", 'world'" if role == "parent" else "")
                 raise DescriptionError(
                     f"The {role} of the joint '{joint.name}' is '{name}', no body; there are {known}."
