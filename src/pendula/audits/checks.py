@@ -9,7 +9,9 @@ from pendula.audits.drift import constraint_violations
 from pendula.audits.findings import Drift, Invariant, Residual
 from pendula.description import Lagrangian
 from pendula.model import Model
+from pendula.model.inertia import mass_diagonal
 from pendula.model.ledger import EVENTS, STABILISATION, with_ledger
+from pendula.model.route import RECURSIVE
 from pendula.runs import Energy, Run, energy_balance
 from pendula.simulation.start import relative_residuals
 
@@ -30,7 +32,6 @@ def equations_residual(run: Run, model: Model, count: int) -> Residual | None:
         return None
     chosen = sample_evenly(count)
     t, y, u = run.t[chosen, None].copy(), run.y[chosen], run.u[chosen]
-    M = model.evaluate("mass_matrix", t, y, u)
     f, A = model.evaluate("force", t, y, u), np.zeros((len(chosen), 0, n))
     if model.constraints:
         A = model.evaluate("constraint_jacobian", t, y, u)
@@ -39,9 +40,8 @@ def equations_residual(run: Run, model: Model, count: int) -> Residual | None:
     reaction = np.einsum("kmn,km->kn", A, multipliers)
     worst: Residual | None = None
     for a in _accelerations(run, model, t, y, u):
-        inertia = np.einsum("kij,kj->ki", M, a)
-        size = np.abs(M) @ np.abs(a)[:, :, None]
-        terms = size[:, :, 0] + np.abs(f) + np.einsum("kmn,km->kn", np.abs(A), np.abs(multipliers))
+        inertia, size = _inertial_forces(model, t, y, u, a)
+        terms = size + np.abs(f) + np.einsum("kmn,km->kn", np.abs(A), np.abs(multipliers))
         # A row of zeros has nothing to compare with; a row next to others is as exact as they are. Where
         # forces cancel, as at a terminal velocity, what is left of them is rounding.
         least = np.maximum(1e-3 * terms.max(axis=1, keepdims=True), _CANCELLED * terms.max(axis=0))
@@ -51,6 +51,20 @@ def equations_residual(run: Run, model: Model, count: int) -> Residual | None:
         found = Residual(float(missed[k, i]), equations[i], float(run.t[chosen[k]]), float(other.max()))
         worst = found if worst is None or found.largest > worst.largest else worst
     return worst
+
+
+def _inertial_forces(
+    model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray, a: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
+    """M a, and how large its terms are together."""
+    if model.card.route != RECURSIVE:
+        M = model.evaluate("mass_matrix", t, y, u)
+        return np.einsum("kij,kj->ki", M, a), (np.abs(M) @ np.abs(a)[:, :, None])[:, :, 0]
+    # Very large trees have no room for M. Its entries are bounded by |M_ij|² < M_ii M_jj.
+    given = np.ascontiguousarray(a), np.zeros(a.shape)
+    driven, still = (model.evaluate("inverse_dynamics", t, y, u, x) for x in given)
+    sizes = np.sqrt(mass_diagonal(model, t, y, u))
+    return driven - still, sizes * np.einsum("kj,kj->k", sizes, np.abs(a))[:, None]
 
 
 def _accelerations(run: Run, model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> list[np.ndarray]:

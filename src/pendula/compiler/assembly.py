@@ -64,7 +64,7 @@ def assemble_kernel(program: Program, size: int) -> bytes:
     """Object code with ``kernel``, ``batch`` and ``scratch``, for a program with ``size`` outputs."""
     module = ir.Module()
     length, linked = _emit_program(module, "kernel", program, size, 1)
-    _emit_batch(module)
+    emit_batch(module)
     return object_code(join_modules(str(module), linked), length=length)
 
 
@@ -261,7 +261,7 @@ def _loop_ir(loop: Callable[..., None], name: str) -> str:
     return load_or_make(f"ir\0{loop.__name__}", make).decode()
 
 
-def _emit_batch(module: ir.Module) -> None:
+def emit_batch(module: ir.Module) -> None:
     """``batch(count, t, stride, y, stride, …, out, stride, work)``: the kernel at many states in turn."""
     kernel = module.get_global("kernel")
     kinds = [INDEX, *([POINTER, INDEX] * (len(ARGUMENTS) + 1)), POINTER]

@@ -5,6 +5,7 @@ no global state. What it needs beyond registers lies in ``work``; how many doubl
 (``scratch``). The same emission serves one state (width 1) and several states in SIMD lanes.
 """
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from llvmlite import ir
@@ -128,39 +129,63 @@ def emit_graph(
     In lanes, element i of lane l lies at [i·width + l]; inputs numbered in ``shared`` have one value for
     all lanes.
     """
+    # Outputs are stored as soon as they are there: the code of long graphs is shorter by a third, and LLVM
+    # makes it in a fifth of the time. Constants are stored at the end, in the order of their places.
+    places, constants = _places_of_outputs(graph)
     value: dict[int, Any] = {}
+
+    def store(number: int, output: int, element: int) -> None:
+        emit.builder.store(value[number], _element(emit, outputs[output], element), align=8)
+
+    def load(source: int, element: int) -> Any:
+        return _load(emit, inputs[source], element, source in shared)
+
+    for number in emit_values(emit, graph, load, value):
+        for place in places.get(number, ()):
+            store(number, *place)
+    for output, element, number in constants:
+        store(number, output, element)
+
+
+def emit_step(
+    emit: Emitter, graph: Graph, inputs: list[Any], outputs: list[Any], shared: frozenset[int] = frozenset()
+) -> None:
+    """Compute a graph whose outputs may lie where its inputs do: everything is stored at the end."""
+    value: dict[int, Any] = {}
+
+    def load(source: int, element: int) -> Any:
+        return _load(emit, inputs[source], element, source in shared)
+
+    for _ in emit_values(emit, graph, load, value):
+        pass
+    for output, element, number in graph.outputs:
+        emit.builder.store(value[number], _element(emit, outputs[output], element), align=8)
+
+
+def emit_values(
+    emit: Emitter, graph: Graph, load: Callable[[int, int], Any], value: dict[int, Any]
+) -> Iterator[int]:
+    """Compute the values of a graph, by their numbers; says which one is there, one after the other."""
     pairs: dict[int, tuple[Any, Any]] = {}
     waiting: dict[int, list[int]] = {}
     for number, operation in enumerate(graph.operations):
         if operation.name in ("sin", "cos"):
             waiting.setdefault(operation.arguments[0], []).append(number)
-    # Outputs are stored as soon as they are there: the code of long graphs is shorter by a third, and LLVM
-    # makes it in a fifth of the time. Constants are stored at the end, in the order of their places.
-    places, constants = _places_of_outputs(graph)
-
-    def store(number: int, output: int, element: int) -> None:
-        emit.builder.store(value[number], _element(emit, outputs[output], element), align=8)
-
     for values, angles in by_trigonometric_depth(graph):
         for number in values:
             operation = graph.operations[number]
             if operation.name == "input":
-                source, element = operation.data
-                value[number] = _load(emit, inputs[source], element, source in shared)
+                value[number] = load(*operation.data)
             elif operation.name == "const":
                 value[number] = emit.constant(operation.data[0])
             else:
                 value[number] = operate(emit, operation.name, [value[a] for a in operation.arguments])
-            for place in places.get(number, ()):
-                store(number, *place)
+            yield number
         _emit_angles(emit, value, pairs, angles)
         for angle in angles:
             for number in waiting[angle]:
                 value[number] = pairs[angle][graph.operations[number].name == "cos"]
-                for place in places.get(number, ()):
-                    store(number, *place)
-    for output, element, number in constants:
-        store(number, output, element)
+                yield number
 
 
 def _places_of_outputs(graph: Graph) -> tuple[dict[int, list[tuple[int, int]]], list[tuple[int, int, int]]]:

@@ -21,11 +21,15 @@ class Entry:
         code: the address of the function.
         scratch: how many doubles it works with beyond its arguments.
         kept: what must live as long as this value, for the code to stay loaded.
+        initial: what every workspace holds when it is made; then it has this size, whatever ``scratch`` is.
     """
 
-    def __init__(self, code: int, scratch: int = 0, kept: Any = None) -> None:
-        self._code, self._scratch, self._kept = code, scratch, kept
-        self._shared = None if scratch else _Space(code, 0)
+    def __init__(
+        self, code: int, scratch: int = 0, kept: Any = None, initial: np.ndarray | None = None
+    ) -> None:
+        self._code, self._kept = code, kept
+        self._initial = np.zeros(scratch) if initial is None else initial
+        self._shared = None if len(self._initial) else _Space(code, self._initial)
         self._free: list[_Space] = []
         self._local = threading.local()
 
@@ -42,18 +46,20 @@ class Entry:
     def _find_space(self) -> "_Space":
         lent = getattr(self._local, "lent", None)
         if lent is None:
-            self._local.lent = lent = _Loan(self._code, self._scratch, self._free)
+            self._local.lent = lent = _Loan(self._code, self._initial, self._free)
         return lent.space
 
 
 class _Space:
     """A record and the workspace that it names."""
 
-    def __init__(self, code: int, scratch: int) -> None:
+    def __init__(self, code: int, initial: np.ndarray) -> None:
         self.workspace = 0
-        if scratch:
-            self._memory = np.empty(8 * scratch + _ALIGNED, dtype=np.uint8)
+        if len(initial):
+            self._memory = np.empty(initial.nbytes + _ALIGNED, dtype=np.uint8)
             self.workspace = -(-self._memory.ctypes.data // _ALIGNED) * _ALIGNED
+            first = self.workspace - self._memory.ctypes.data
+            self._memory[first : first + initial.nbytes] = initial.view(np.uint8)
         self._record = (ctypes.c_int64 * 2)(code, self.workspace)
         self.record = ctypes.addressof(self._record)
 
@@ -61,12 +67,12 @@ class _Space:
 class _Loan:
     """A space that belongs to one thread until that ends."""
 
-    def __init__(self, code: int, scratch: int, free: list[_Space]) -> None:
+    def __init__(self, code: int, initial: np.ndarray, free: list[_Space]) -> None:
         self._free = free
         try:
             self.space = free.pop()
         except IndexError:
-            self.space = _Space(code, scratch)
+            self.space = _Space(code, initial)
 
     def __del__(self) -> None:
         self._free.append(self.space)

@@ -56,7 +56,12 @@ def compile_kernel(key: str, name: str, size: int, program: Callable[[], "Progra
     """
     library = Library(load_or_make(_kept_as(key, name), lambda: _make_kernel(program, size)))
     entry = Entry(library.address("kernel"), library.number("scratch"), library)
-    return Kernel(name, size, entry, _BATCH(library.address("batch")))
+    return Kernel(name, size, entry, batch_function(library))
+
+
+def batch_function(library: Library) -> Callable[..., None]:
+    """The loop over many states of some object code."""
+    return _BATCH(library.address("batch"))
 
 
 def has_kernel(key: str, name: str) -> bool:

@@ -17,6 +17,7 @@ from pendula.dynamics.ledger import with_works
 from pendula.dynamics.program import Program
 from pendula.dynamics.series import SeriesForm, series_forms
 from pendula.dynamics.stabilisation import with_feedback
+from pendula.dynamics.sweeps import SweepRecipe
 from pendula.dynamics.tracing import kinetic_energies, trace
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ class Source(Protocol):
 
     def program(self, name: str) -> Program:
         """The program of a function of ``model/functions.py``; "force_by_u" is the slope of "force" by u."""
+        ...
+
+    def sweeps(self, name: str) -> SweepRecipe | None:
+        """How a function is computed by loops over the parts of a system; None where it is a program."""
         ...
 
     def expressions(self, given: Sequence[Any]) -> Program:
@@ -79,6 +84,9 @@ class TracedSource:
             return graphs.acceleration_slope(self.dynamics, letter)
         made: Program = getattr(graphs, whole or name)(self.dynamics)
         return graphs.slope(made, letter) if whole else made
+
+    def sweeps(self, name: str) -> SweepRecipe | None:
+        return None
 
     def expressions(self, given: Sequence[Any]) -> Program:
         d = self.dynamics

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from pendula.checking import read_number
 from pendula.compiler.store import load_or_make
 from pendula.layout import Layout
+from pendula.model.route import TRACED
 
 if TYPE_CHECKING:
     from pendula.description import Description
@@ -46,6 +47,7 @@ class Card:
     modes: tuple[str, ...] = ()  # of its states, those that say whether dry friction sticks or slips
     signals: tuple[str, ...] = ()  # expressions that runs record
     kinetic_by_values: bool = False  # whether T₁ is shown because parameters have the values they have
+    route: str = TRACED  # how functions are computed (``route.py``)
 
     @cached_property
     def layout(self) -> Layout:
@@ -75,8 +77,8 @@ class Card:
         return found
 
 
-def card_of(system: "Description") -> Card:
-    """The card of a description."""
+def card_of(system: "Description", route: str = TRACED) -> Card:
+    """The card of a description whose functions are computed by a route."""
     from pendula.description.drawing import points_of
 
     return Card(
@@ -103,6 +105,7 @@ def card_of(system: "Description") -> Card:
         modes=tuple(friction.mode.name for friction in system.frictions),
         signals=tuple(system.signals),
         kinetic_by_values=system.kinetic_by_values,
+        route=route,
     )
 
 

@@ -16,6 +16,7 @@ from pendula.compiler.store import load_or_make
 from pendula.errors import PendulaError
 from pendula.model.card import Card
 from pendula.model.functions import FUNCTIONS, Function, find_function
+from pendula.model.route import RECURSIVE, count_operations
 
 if TYPE_CHECKING:
     from pendula.compiler.series.assembly import SeriesProgram
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from pendula.dynamics.interpretation import Evaluate
     from pendula.dynamics.program import Program
     from pendula.dynamics.source import Source
+    from pendula.dynamics.sweeps import SweepRecipe
 
 AS_GRAPH = 2  # how often a function at one state is computed before it is compiled
 # What is compiled under a key: the key, a name for messages, how many numbers come out, and the program.
@@ -92,6 +94,10 @@ class Compilation:
         """What gives programs, made when something is to be compiled."""
         if self._make_source is not None:
             return self._make_source()
+        if self.card.route == RECURSIVE:
+            from pendula.dynamics.recursive import RecursiveSource
+
+            return RecursiveSource(self.description)  # pyright: ignore[reportArgumentType]
         from pendula.dynamics.source import TracedSource
 
         return TracedSource(self.description)
@@ -110,6 +116,12 @@ class Compilation:
         """What the rate is like; kept, to be known without tracing."""
         if self.plain is not None:
             return self.plain.rate_profile
+        if self.card.route == RECURSIVE:
+            # Lanes gain as much as those of straight code. What accelerations are divided by, inertias of
+            # joints, never vanishes; only friction changes much in a short way.
+            system: Any = self.description
+            sharp = any(joint.friction for joint in system.ordered_joints)
+            return RateProfile(count_operations(system), straight=True, sharp=sharp, poles=0)
         made = load_or_make(f"profile of rate\0{self.card.key}", self._describe_rate)
         operations, straight, sharp, poles = np.frombuffer(made, "<i8").tolist()
         return RateProfile(operations, bool(straight), bool(sharp), poles)
@@ -146,8 +158,19 @@ class Compilation:
             return home.kernel(name)
         with self._lock:
             if name not in self._kernels:
-                self._kernels[name] = compile_kernel(*self._recipe(name))
+                self._kernels[name] = self._compile(name)
             return self._kernels[name]
+
+    def _compile(self, name: str) -> Kernel:
+        if (recipe := self._sweeps(name)) is None:
+            return compile_kernel(*self._recipe(name))
+        from pendula.compiler.sweeps import compile_sweeps
+
+        return compile_sweeps(recipe.key, name, recipe.program, recipe.data)
+
+    def _sweeps(self, name: str) -> "SweepRecipe | None":
+        """How a function is computed by loops over parts of the system; None where it is a graph."""
+        return self.source.sweeps(name) if self.card.route == RECURSIVE else None
 
     def graph(self, name: str) -> "Evaluate | None":
         """What computes a function at one state as its graph stands; None where it is better compiled.
@@ -161,7 +184,7 @@ class Compilation:
             if name in self._kernels:
                 return None
             if name not in self._graphs:
-                if has_kernel(f"{self.card.key}\0{name}", name):
+                if self._sweeps(name) is not None or has_kernel(f"{self.card.key}\0{name}", name):
                     return None
                 from pendula.dynamics.interpretation import interpret
 
@@ -183,8 +206,15 @@ class Compilation:
         which = (name, frozenset(shared), width)
         with self._lock:
             if which not in self._lanes:
-                self._lanes[which] = compile_lanes(*self._recipe(name), which[1], width)
+                self._lanes[which] = self._compile_lanes(name, which[1], width)
             return self._lanes[which]
+
+    def _compile_lanes(self, name: str, shared: frozenset[int], width: int | None) -> LaneKernel:
+        if (recipe := self._sweeps(name)) is None:
+            return compile_lanes(*self._recipe(name), shared, width)
+        from pendula.compiler.sweeps import compile_sweep_lanes
+
+        return compile_sweep_lanes(recipe.key, name, recipe.program, recipe.data, shared, width)
 
     @cached_property
     def series(self) -> Series:
@@ -309,9 +339,16 @@ class Compilation:
         if not function.sparse:
             return np.arange(math.prod(function.shape(home.card)))
         if name not in home._entries:
-            key = f"entries of {name}\0{home.card.key}"
-            home._entries[name] = np.frombuffer(load_or_make(key, lambda: home._find_entries(name)), "<i8")
+            if (recipe := home._sweeps(name)) is not None and recipe.entries is not None:
+                home._entries[name] = recipe.entries()
+            else:
+                kept = load_or_make(f"entries of {name}\0{home.card.key}", lambda: home._find_entries(name))
+                home._entries[name] = np.frombuffer(kept, "<i8")
         return home._entries[name]
+
+    def is_lower(self, name: str) -> bool:
+        """Whether the kernel of a symmetric matrix gives its lower triangle alone."""
+        return self._home(name)._sweeps(name) is not None
 
     def pattern(self, name: str) -> tuple[np.ndarray, np.ndarray]:
         """Rows and columns of the entries that the kernel of a matrix gives."""

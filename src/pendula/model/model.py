@@ -17,7 +17,9 @@ from pendula.model.bodies import BodyFunctions
 from pendula.model.card import Card, card_of, load_card, read_parameter
 from pendula.model.compilation import Compilation
 from pendula.model.functions import FUNCTIONS, acceleration_names
+from pendula.model.matrices import fill_matrix
 from pendula.model.origin import GalleryOrigin, GivenOrigin
+from pendula.model.route import choose_route
 
 if TYPE_CHECKING:
     from pendula.description import Description, Point
@@ -253,16 +255,10 @@ class Model(BodyFunctions):
         return self._evaluate_state(name, self._vector("y", y, self.card.entries), u, t, x)
 
     def _shape(self, name: str, values: Array) -> Array:
-        """What a kernel gives, in the function's shape; a sparse one leaves out entries that are zero."""
-        shape = self.compilation.shape(name)
-        if len(shape) == 1:
-            return values
-        lead, size = values.shape[:-1], math.prod(shape)
-        if values.shape[-1] < size:
-            whole = np.zeros((*lead, size))
-            whole[..., self.compilation.entries(name)] = values
-            values = whole
-        return values.reshape(*lead, *shape)
+        """What a kernel gives, in the function's shape."""
+        return (
+            values if len(self.compilation.shape(name)) == 1 else fill_matrix(self.compilation, name, values)
+        )
 
     @cached_property
     def _p(self) -> Array:
@@ -336,13 +332,17 @@ class Model(BodyFunctions):
         return f"Model({self.name!r}, {moved}, inputs={self.inputs}, parameters={self.parameters})"
 
 
-def derive(system: "Description | Model | str") -> Model:
+def derive(system: "Description | Model | str", *, route: str | None = None) -> Model:
     """The model of a described system; its functions are compiled when they are first used.
 
     A gallery system may be given by its name: if it was compiled before, even its description is not built.
+    The ``route`` of a mechanism is "traced", into straight code, or "recursive", by loops over its links;
+    without it, the one that costs less (``route.py``).
     """
     if isinstance(system, Model):
-        return system
+        return system if route in (None, system.card.route) else derive(system.description, route=route)
+    if isinstance(system, str) and route is not None:
+        return derive(find(system).build(), route=route)
     if isinstance(system, str):
         about = find(system)
         card = load_card(about.name, about.build)
@@ -355,5 +355,5 @@ def derive(system: "Description | Model | str") -> Model:
                 "derive() needs a Lagrangian, an Ode, a FreeBody, a Mechanism or the name of a gallery "
                 f"system, got {type(system).__name__}."
             )
-        compilation = Compilation(card_of(system), GivenOrigin(system))
+        compilation = Compilation(card_of(system, choose_route(system, route)), GivenOrigin(system))
     return Model(compilation, tuple(compilation.card.parameters.values()))

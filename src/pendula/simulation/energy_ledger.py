@@ -9,6 +9,7 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.model.inertia import mass_diagonal
 from pendula.model.ledger import EVENTS, STABILISATION, with_ledger
 from pendula.model.ledger import carried_energy as carried
 from pendula.runs import Occurrence
@@ -85,7 +86,7 @@ def _unit(model: Model, y: np.ndarray, t: float) -> float:
     forces, velocities and coordinates count as 1. A power of two, so that it costs no rounding.
     """
     now, u = np.array([t]), np.zeros(len(model.inputs))
-    inertia = np.diag(model.evaluate("mass_matrix", now, y, u))
+    inertia = mass_diagonal(model, now, y, u)
     slope = np.abs(model.evaluate("gravity", now, y, u))
     angles = np.array([name in model.card.angles for name in model.coordinates])
     q, v, _ = model.layout.split(np.abs(y))

@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from pendula.model import Model
+from pendula.model.inertia import mass_diagonal
 from pendula.model.quantity_units import with_unit_of
 from pendula.runs import Energy, Outcome
 
@@ -81,7 +82,7 @@ def describe_inertia(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) 
     last = range(max(len(y) - _LOOKED_AT, 0), len(y))
     some = np.unique([*np.linspace(0, len(y) - 1, _LOOKED_AT).astype(int), *last])
     given = (np.ascontiguousarray(part[some]) for part in (t[:, None], y, u))
-    inertia = np.abs(np.diagonal(model.evaluate("mass_matrix", *given), axis1=1, axis2=2))
+    inertia = np.abs(mass_diagonal(model, *given))
     inertia = inertia[np.isfinite(inertia).all(axis=1)]
     if not len(inertia):
         return ""

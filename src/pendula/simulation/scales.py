@@ -14,6 +14,7 @@ import numpy as np
 from pendula.checking import read_number
 from pendula.errors import SimulationError, format_names
 from pendula.model import Model
+from pendula.model.inertia import mass_diagonal
 from pendula.simulation.loops.control import Floors, StepControl
 
 # The part of the size of its kind by which an entry is judged at least; where tolerances come near rounding,
@@ -50,7 +51,7 @@ def length_of(model: Model, t: float, y: np.ndarray) -> float:
     largest = float(q[~turning].max(initial=0.0))
     if not layout.identity or not turning.any() or turning.all():
         return largest
-    inertia = np.abs(np.diag(model.evaluate("mass_matrix", np.array([t]), y, np.zeros(len(model.inputs)))))
+    inertia = np.abs(mass_diagonal(model, np.array([t]), y, np.zeros(len(model.inputs))))
     with np.errstate(all="ignore"):
         arm = float(np.sqrt(inertia[turning].max() / inertia[~turning].max()))
     return max(largest, arm) if np.isfinite(arm) else largest
@@ -105,12 +106,13 @@ def entry_sizes(model: Model, y: np.ndarray, span: float) -> np.ndarray:
     turning[n : 2 * n] = turning[:n]
     largest, sizes = np.abs(y).max(axis=0), np.zeros(y.shape[1])
     for block in (layout.q, layout.v, layout.z):
-        names, places = model.card.entries[block], np.arange(y.shape[1])[block]
-        kinds = [
-            (bool(turning[j]), model.card.units.get(name, "")) for j, name in zip(places, names, strict=True)
-        ]
-        for j, kind in zip(places, kinds, strict=True):
-            sizes[j] = max(largest[i] for i, other in zip(places, kinds, strict=True) if other == kind)
+        kinds: dict[tuple[bool, str], list[int]] = {}
+        for j in range(y.shape[1])[block]:
+            kinds.setdefault((bool(turning[j]), model.card.units.get(model.card.entries[j], "")), []).append(
+                j
+            )
+        for places in kinds.values():
+            sizes[places] = largest[places].max()
     sizes[layout.q] = np.where(turning[layout.q], np.minimum(sizes[layout.q], 1.0), sizes[layout.q])
     if (lengths := lengths_among(model.card.kinds)) and np.isfinite(y[-1]).all():
         sizes[lengths] = np.maximum(sizes[lengths], length_of(model, 0.0, np.ascontiguousarray(y[-1])))

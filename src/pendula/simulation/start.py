@@ -9,6 +9,8 @@ import numpy as np
 from pendula.checking import read_start_values as start_values
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.model.inertia import mass_diagonal, mass_pivots
+from pendula.model.route import RECURSIVE
 from pendula.simulation.modes import with_modes
 from pendula.simulation.scales import length_of
 
@@ -58,7 +60,10 @@ def check_start(model: Model, y: np.ndarray, t: float) -> str:
     if not model.coordinates:
         return note
     time, nothing = np.array([t]), np.zeros(len(model.inputs))
-    check_inertia(model, model.evaluate("mass_matrix", time, y, nothing))
+    if model.card.route == RECURSIVE:
+        _check_pivots(model, y, time, nothing)
+    else:
+        check_inertia(model, model.evaluate("mass_matrix", time, y, nothing))
     if model.constraints:
         note += _dependence(model, y, t, model.evaluate("constraint_jacobian", time, y, nothing))
         _check_consistency(model, y, t, nothing)
@@ -136,6 +141,21 @@ def _least_move(M: np.ndarray, A: np.ndarray, residual: np.ndarray) -> np.ndarra
     """δ = M⁻¹Aᵀ(A M⁻¹Aᵀ)⁺ residual: the smallest ½ δᵀMδ with A δ = residual."""
     weighted = np.linalg.solve(M, A.T)
     return weighted @ (np.linalg.pinv(A @ weighted) @ residual)
+
+
+def _check_pivots(model: Model, y: np.ndarray, t: np.ndarray, u: np.ndarray) -> None:
+    """Refuse a tree with a velocity that has no inertia left once those of all links that it carries move.
+
+    Those are the pivots of the mass matrix, which itself would have as many entries as pairs of velocities.
+    """
+    pivots, diagonal = mass_pivots(model, t, y, u), mass_diagonal(model, t, y, u)
+    without = np.flatnonzero(~(pivots > NO_INERTIA * diagonal))
+    if len(without):
+        raise SimulationError(
+            f"The mass matrix of {model.name} is not positive definite at the start: moving "
+            f"'{model.velocities[without[-1]]}' takes no inertia, where all that it carries is free to move. "
+            "Is a mass or an inertia missing, or is this a singular configuration?"
+        )
 
 
 def check_inertia(model: Model, M: np.ndarray, where: str = "at the start") -> None:

@@ -110,6 +110,12 @@ def motion_to_child(X: Transform, m: Vector) -> Vector:
     return (*transform(R, omega), *transform(R, add(m[3:], cross(omega, X.p))))
 
 
+def motion_to_parent(X: Transform, m: Vector) -> Vector:
+    """A motion along the parent's axes, at its origin: (R ω, R v + p × R ω)."""
+    omega = transform(X.R, m[:3])
+    return (*omega, *add(transform(X.R, m[3:]), cross(X.p, omega)))
+
+
 def force_to_parent(X: Transform, f: Vector) -> Vector:
     """A force along the parent's axes, about its origin: (R n + p × R f, R f)."""
     # Featherstone 2008, eq. 2.25, transposed.

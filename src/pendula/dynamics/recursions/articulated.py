@@ -52,8 +52,7 @@ def articulate(
     written, not computed, since the differences would only leave rounding.
     """
     S, n = motion.columns, len(motion.columns)
-    U = [transform(IA, column) for column in S]
-    D = [[dot(S[i], U[j]) + (armature[i] if i == j else 0.0) for j in range(n)] for i in range(n)]
+    U, D = joint_inertia(IA, motion, armature)
     u = [tau[i] - dot(S[i], pA) for i in range(n)]
     exact = motion.units if all(isinstance(part, float) and part == 0 for part in armature) else ()
     others = [j for j in range(6) if j not in exact]
@@ -72,6 +71,16 @@ def articulate(
     Ia = tuple(map(tuple, reduced))
     pa = add(add(pA, transform(Ia, c)), joint_velocity(tuple(U), drive))
     return Articulated(gain, drive, Ia, pa)
+
+
+def joint_inertia(
+    IA: Matrix, motion: JointMotion, armature: Vector
+) -> tuple[list[Vector], list[list[Scalar]]]:
+    """U = Iᴬ S and D = SᵀU, the inertia that a joint feels."""
+    S, n = motion.columns, len(motion.columns)
+    U = [transform(IA, column) for column in S]
+    D = [[dot(S[i], U[j]) + (armature[i] if i == j else 0.0) for j in range(n)] for i in range(n)]
+    return U, D
 
 
 def accelerate(part: Articulated, motion: JointMotion, carried: Vector) -> tuple[Vector, Vector]:
@@ -112,15 +121,9 @@ def forward_dynamics(
 
 
 def solve_symmetric(D: Sequence[Sequence[Scalar]], sides: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
-    """D⁻¹ b for every right-hand side b, by D = L diag(d) Lᵀ (Golub & Van Loan, §4.1.2); D is definite."""
+    """D⁻¹ b for every right-hand side b; D is definite."""
     n = len(D)
-    L: list[list[Scalar]] = [[0.0] * n for _ in range(n)]
-    d: list[Scalar] = []
-    for i in range(n):
-        for j in range(i):
-            left = D[i][j] - sum(L[i][k] * L[j][k] * d[k] for k in range(j))
-            L[i][j] = left / d[j]
-        d.append(D[i][i] - sum(L[i][k] * L[i][k] * d[k] for k in range(i)))
+    L, d = factor_symmetric(D)
     inverse = [1.0 / entry for entry in d]
     solutions = []
     for side in sides:
@@ -132,6 +135,19 @@ def solve_symmetric(D: Sequence[Sequence[Scalar]], sides: Sequence[Sequence[Scal
             x[i] = x[i] - sum(L[k][i] * x[k] for k in range(i + 1, n))
         solutions.append(x)
     return solutions
+
+
+def factor_symmetric(D: Sequence[Sequence[Scalar]]) -> tuple[list[list[Scalar]], list[Scalar]]:
+    """L and the pivots d of D = L diag(d) Lᵀ (Golub & Van Loan, §4.1.2)."""
+    n = len(D)
+    L: list[list[Scalar]] = [[0.0] * n for _ in range(n)]
+    d: list[Scalar] = []
+    for i in range(n):
+        for j in range(i):
+            left = D[i][j] - sum(L[i][k] * L[j][k] * d[k] for k in range(j))
+            L[i][j] = left / d[j]
+        d.append(D[i][i] - sum(L[i][k] * L[i][k] * d[k] for k in range(i)))
+    return L, d
 
 
 def _check_inertia(link: Link, inertia: Matrix) -> None:

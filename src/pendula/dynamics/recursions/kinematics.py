@@ -6,6 +6,7 @@ from pendula.dynamics.recursions.tree import WORLD, Tree
 from pendula.spatial.spatial_vectors import (
     NO_MOTION,
     Matrix,
+    RigidInertia,
     Scalar,
     Transform,
     Vector,
@@ -16,6 +17,7 @@ from pendula.spatial.spatial_vectors import (
     motion_to_child,
     scale,
     transform,
+    transpose,
 )
 
 
@@ -60,11 +62,25 @@ def mass_and_moment(tree: Tree, poses: Sequence[Transform]) -> tuple[Scalar, Vec
 
 
 def kinetic_energy(tree: Tree, velocities: Sequence[Vector], v: Vector) -> Scalar:
-    """½ Σ vᵢ·Iᵢvᵢ, and what motors turn along."""
-    moving = sum(dot(w, momentum(link.inertia, w)) for link, w in zip(tree.links, velocities, strict=True))
-    turning = sum(
-        inertia * rate * rate
-        for link in tree.links
-        for inertia, rate in zip(link.armature, v[link.v], strict=True)
+    """That of all links."""
+    return sum(
+        kinetic_energy_of(link.inertia, velocity, link.armature, v[link.v])
+        for link, velocity in zip(tree.links, velocities, strict=True)
     )
-    return 0.5 * (moving + turning)
+
+
+def kinetic_energy_of(inertia: RigidInertia, velocity: Vector, armature: Vector, v: Vector) -> Scalar:
+    """½ vᵢ·Iᵢvᵢ of a link, and what its motors turn along."""
+    turning = sum(own * rate * rate for own, rate in zip(armature, v, strict=True))
+    return 0.5 * (dot(velocity, momentum(inertia, velocity)) + turning)
+
+
+def fall(X: Transform, above: Vector) -> Vector:
+    """Gravity along a link's axes, and g·r of its origin, from those of its parent."""
+    g, work = above[:3], above[3]
+    return (*transform(transpose(X.R), g), work + dot(g, X.p))
+
+
+def weigh(inertia: RigidInertia, fallen: Vector) -> Scalar:
+    """The potential energy −m g·r of a link whose gravity and g·r are given."""
+    return -(inertia.m * fallen[3] + dot(fallen[:3], inertia.h))

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 import casadi as ca
+import numpy as np
 
 _binary, _unary = ca.SX.binary, ca.SX.unary
 
@@ -58,6 +59,17 @@ class Graph:
         return Graph(_unary(ca.OP_NEG, self.sx))
 
 
+class KnownAngle(Graph):
+    """An angle with its cosine and sine, which are those given or computed once."""
+
+    __slots__ = ("cosine", "sine")
+
+    def __init__(self, sx: ca.SX, cosine: Any = None, sine: Any = None) -> None:
+        super().__init__(sx)
+        self.cosine = Graph(_unary(ca.OP_COS, sx)) if cosine is None else cosine
+        self.sine = Graph(_unary(ca.OP_SIN, sx)) if sine is None else sine
+
+
 def as_scalar(sx: ca.SX) -> Any:
     """A graph as a scalar of recursions: a float where it is a constant."""
     return float(sx) if sx.is_constant() else Graph(sx)
@@ -69,9 +81,13 @@ def as_graph(scalar: Any) -> ca.SX:
 
 
 def cosine_and_sine(angle: Any) -> tuple[Any, Any]:
+    if isinstance(angle, KnownAngle):
+        return angle.cosine, angle.sine
     if isinstance(angle, Graph):
         return Graph(_unary(ca.OP_COS, angle.sx)), Graph(_unary(ca.OP_SIN, angle.sx))
-    return math.cos(angle), math.sin(angle)
+    if isinstance(angle, float):
+        return math.cos(angle), math.sin(angle)
+    return np.cos(angle), np.sin(angle)  # of longer floats
 
 
 @lru_cache(maxsize=4096)

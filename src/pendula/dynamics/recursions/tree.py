@@ -42,6 +42,7 @@ class Link:
         inertia: of all bodies that it consists of.
         armature: inertia of what a motor turns along, for each velocity.
         joint: the name of its joint, for errors.
+        kind: what its motion is called.
     """
 
     parent: int
@@ -52,6 +53,7 @@ class Link:
     inertia: RigidInertia = NO_INERTIA
     armature: Vector = ()
     joint: str = ""
+    kind: str = ""
 
     @property
     def columns(self) -> Matrix:
@@ -118,6 +120,7 @@ def build_tree(mechanism: Any, number: Callable[[Any], Scalar]) -> Tree:
                     slice(v, v + nv),
                     armature=(number(joint.armature),) * nv,
                     joint=joint.name,
+                    kind=element.kind,
                 )
             )
             at, X, q, v = len(links) - 1, Transform(transpose(turned)), q + nq, v + nv

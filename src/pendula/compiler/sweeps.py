@@ -1,0 +1,212 @@
+"""Sweep programs to kernels: loops over the rows of tables, emitted around the graph of every kind of row.
+
+The code knows the kinds of rows. Tables are data: their addresses stand at the beginning of the kernel's
+workspace, so that one code serves all systems that are made of the same kinds of parts.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+
+from pendula.compiler.emission import (
+    ARGUMENTS,
+    DOUBLE,
+    INDEX,
+    Emitter,
+    declare_kernel,
+    emit_step,
+)
+from pendula.compiler.entry import Entry
+from pendula.compiler.graph import Graph, graph_of
+from pendula.compiler.kernel import Kernel, batch_function
+from pendula.compiler.lanes import LaneKernel, lane_width
+from pendula.compiler.machine import Library, object_code
+from pendula.compiler.path_products import emit_path_products
+from pendula.compiler.store import load_or_make
+from pendula.dynamics.sweeps import COLUMNS, PathProducts, Region, Step, Sweep, SweepData, SweepProgram
+from pendula.records import address_of
+
+# The head of a workspace: how many outputs are set to zero, then of every table the number of its rows, the
+# addresses of index and constants, and how many constants a row has.
+HEAD = 16
+_PER_TABLE = 4
+_PLACE = ir.IntType(32)
+
+
+def compile_sweeps(key: str, name: str, program: Callable[[], SweepProgram], data: SweepData) -> Kernel:
+    """The kernel of a sweep program on a system's tables; code under the key serves all systems."""
+    library = Library(load_or_make(f"sweeps\0{name}\0{key}", lambda: assemble_sweeps(program(), 1)))
+    entry = Entry(library.address("kernel"), kept=(library, data), initial=_workspace(data, 1))
+    return Kernel(name, data.size, entry, batch_function(library))
+
+
+def compile_sweep_lanes(
+    key: str,
+    name: str,
+    program: Callable[[], SweepProgram],
+    data: SweepData,
+    shared: frozenset[int],
+    width: int | None = None,
+) -> LaneKernel:
+    """The same for several states at once, which share the arguments numbered in ``shared``."""
+    width = width or lane_width()
+    code = load_or_make(
+        f"sweep lanes {width} {sorted(shared)}\0{name}\0{key}",
+        lambda: assemble_sweeps(program(), width, shared),
+    )
+    library = Library(code)
+    entry = Entry(library.address("kernel"), kept=(library, data), initial=_workspace(data, width))
+    return LaneKernel(name, data.size, width, shared, entry)
+
+
+def _workspace(data: SweepData, width: int) -> np.ndarray:
+    """What a workspace holds at first: the head, then the numbers of every lane."""
+    head = np.zeros(HEAD, dtype=np.int64)
+    head[0] = data.size
+    for place, table in enumerate(data.tables):
+        first = 1 + _PER_TABLE * place
+        rows, columns = table.constants.shape
+        head[first : first + _PER_TABLE] = rows, address_of(table.index), address_of(table.constants), columns
+    made = np.zeros(HEAD + data.work * width)
+    made[:HEAD] = head.view(float)
+    made[HEAD : HEAD + len(data.initial) * width] = np.repeat(data.initial, width)
+    return made
+
+
+def assemble_sweeps(program: SweepProgram, width: int, shared: frozenset[int] = frozenset()) -> bytes:
+    """Object code with ``kernel`` and, for one state at a time, ``batch``."""
+    from pendula.compiler.assembly import emit_batch
+
+    module = ir.Module()
+    kernel = declare_kernel(module, "kernel")
+    emitted = Loops(Emitter(ir.IRBuilder(kernel.append_basic_block("entry")), width), kernel, shared)
+    if program.clears:
+        emitted.clear()
+    length = 0
+    for part in program.sweeps:
+        if isinstance(part, PathProducts):
+            emit_path_products(emitted, part)
+        else:
+            length = max(length, emitted.sweep(part))
+    emitted.builder.ret_void()
+    if width == 1:
+        emit_batch(module)
+    return object_code(str(module), length=length)
+
+
+class Loops:
+    """The loops of one kernel."""
+
+    def __init__(self, emit: Emitter, kernel: ir.Function, shared: frozenset[int]) -> None:
+        self.emit, self.builder, self._kernel = emit, emit.builder, kernel
+        names = (*ARGUMENTS, "out", "work")
+        self.arrays: dict[str, Any] = dict(zip(names, kernel.args, strict=True))
+        self._shared = {"constants", *(ARGUMENTS[number] for number in shared)}
+        self._head = self.builder.bitcast(kernel.args[-1], INDEX.as_pointer())
+        self.arrays["work"] = self.at(kernel.args[-1], ir.Constant(INDEX, HEAD))
+
+    def clear(self) -> None:
+        """Set all outputs to zero."""
+        count = self.builder.mul(self.word(0), ir.Constant(INDEX, self.emit.width))
+
+        def body(i: Any) -> None:
+            self.builder.store(ir.Constant(DOUBLE, 0.0), self.at(self.arrays["out"], i), align=8)
+
+        self.loop(count, body)
+
+    def sweep(self, sweep: Sweep) -> int:
+        """A loop over the rows of a table; says how long its longest step is."""
+        count, index, constants, stride = self.table(sweep.table)
+        graphs = {kind: _graph(step) for kind, step in sweep.steps.items()}
+        regions = dict.fromkeys(r for step in sweep.steps.values() for r in (*step.reads, *step.writes))
+
+        def body(i: Any) -> None:
+            b = self.builder
+            row = b.sub(b.sub(count, ir.Constant(INDEX, 1)), i) if sweep.inward else i
+            places = self.places(index, row)
+            numbers = self.at(b.inttoptr(constants, DOUBLE.as_pointer()), b.mul(row, stride))
+            pointers = {region: self._pointer(region, places, numbers) for region in regions}
+            self._choose(self.column(places, 0), sweep.steps, graphs, pointers)
+
+        self.loop(count, body)
+        return max(map(len, graphs.values()))
+
+    def _choose(self, kind: Any, steps: Any, graphs: dict[int, Graph], pointers: dict[Region, Any]) -> None:
+        """The step of the row's kind."""
+        b, done = self.builder, self.builder.append_basic_block("done")
+        blocks = {number: b.append_basic_block(f"kind{number}") for number in steps}
+        first, *others = blocks
+        choice = b.switch(kind, blocks[first])
+        for number in others:
+            choice.add_case(ir.Constant(INDEX, number), blocks[number])
+        for number, step in steps.items():
+            b.position_at_end(blocks[number])
+            shared = frozenset(i for i, region in enumerate(step.reads) if region.array in self._shared)
+            emit_step(
+                self.emit,
+                graphs[number],
+                [pointers[region] for region in step.reads],
+                [pointers[region] for region in step.writes],
+                shared,
+            )
+            b.branch(done)
+        b.position_at_end(done)
+
+    def table(self, number: int) -> tuple[Any, ...]:
+        """How many rows a table has, the addresses of index and constants, how many constants a row has."""
+        return tuple(self.word(1 + _PER_TABLE * number + k) for k in range(_PER_TABLE))
+
+    def places(self, index: Any, row: Any) -> Any:
+        """The index of a row."""
+        first = self.builder.inttoptr(index, _PLACE.as_pointer())
+        offset = self.builder.mul(row, ir.Constant(INDEX, COLUMNS))
+        return self.builder.gep(first, [offset], source_etype=_PLACE)
+
+    def _pointer(self, region: Region, places: Any, numbers: Any) -> Any:
+        if region.array == "constants":
+            return numbers
+        if region.column is None:
+            return self.arrays[region.array]
+        offset = self.column(places, region.column)
+        if region.array not in self._shared:
+            offset = self.builder.mul(offset, ir.Constant(INDEX, self.emit.width))
+        return self.at(self.arrays[region.array], offset)
+
+    def column(self, places: Any, column: int) -> Any:
+        place = self.builder.gep(places, [ir.Constant(INDEX, column)], source_etype=_PLACE)
+        return self.builder.sext(self.builder.load(place, align=4, typ=_PLACE), INDEX)
+
+    def word(self, number: int) -> Any:
+        place = self.builder.gep(self._head, [ir.Constant(INDEX, number)], source_etype=INDEX)
+        return self.builder.load(place, align=8, typ=INDEX)
+
+    def at(self, pointer: Any, offset: Any) -> Any:
+        return self.builder.gep(pointer, [offset], source_etype=DOUBLE)
+
+    def loop(self, count: Any, body: Callable[[Any], None]) -> None:
+        """``body`` for i from 0 to count − 1."""
+        b, zero = self.builder, ir.Constant(INDEX, 0)
+        before, loop, end = b.block, b.append_basic_block("loop"), b.append_basic_block("end")
+        b.cbranch(b.icmp_signed(">", count, zero), loop, end)
+        b.position_at_end(loop)
+        i = b.phi(INDEX)
+        i.add_incoming(zero, before)
+        body(i)
+        following = b.add(i, ir.Constant(INDEX, 1))
+        i.add_incoming(following, b.block)
+        b.cbranch(b.icmp_signed("<", following, count), loop, end)
+        b.position_at_end(end)
+
+
+def _graph(step: Step) -> Graph:
+    """The graph of a step, whose outputs are numbered by their places instead of one after the other."""
+    graph, rows = (
+        graph_of(step.function),
+        [step.function.sparsity_out(k).row() for k in range(step.function.n_out())],
+    )
+    return replace(
+        graph, outputs=tuple((k, rows[k][element], number) for k, element, number in graph.outputs)
+    )

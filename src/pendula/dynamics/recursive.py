@@ -1,0 +1,238 @@
+"""Mechanisms of any size by loops over their links: the programs are sweeps, the tree is data.
+
+What the loops do not offer, such as slopes and Coriolis matrices, is traced as for any other mechanism.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from pendula.description import Mechanism
+from pendula.dynamics import joint_forces
+from pendula.dynamics.ledger import with_works
+from pendula.dynamics.recursions import steps
+from pendula.dynamics.recursions.steps import Motion, World, world_rows
+from pendula.dynamics.recursions.tables import (
+    articulated_index,
+    link_constants,
+    link_kinds,
+    newton_euler_index,
+    path_entries,
+    path_index,
+)
+from pendula.dynamics.recursions.tree import Tree, build_tree
+from pendula.dynamics.source import TracedSource
+from pendula.dynamics.sweeps import PathProducts, Step, Sweep, SweepData, SweepProgram, SweepRecipe, Table
+from pendula.errors import DescriptionError
+
+_LINKS, _FORCES = 0, 1  # the tables, by their numbers
+
+
+class RecursiveSource(TracedSource):
+    """The programs of a mechanism whose links are gone through in loops.
+
+    Args:
+        system: what ``model/route.py`` does not refuse.
+        jumps: how many works of a ledger only jumps change; None without a ledger.
+    """
+
+    def __init__(self, system: Mechanism, jumps: int | None = None) -> None:
+        super().__init__(system, None if jumps is None else lambda dynamics: with_works(dynamics, jumps))
+        self.system, self._jumps = system, jumps
+
+    @cached_property
+    def tree(self) -> Tree:
+        made = build_tree(self.system, float)
+        _check_inertia(made)
+        return made
+
+    def sweeps(self, name: str) -> SweepRecipe | None:
+        """How a function is computed by loops; None where it is traced."""
+        made = _FUNCTIONS.get(name)
+        return None if made is None else made(self)
+
+    def inseparable(self) -> str:
+        if not self.system.identity:
+            return "velocities are not the rates of coordinates"
+        if {link.kind for link in self.tree.links} != {"slide"}:
+            return "the mass matrix is not constant"
+        rubbed = any(joint.damping or joint.friction for joint in self.system.moving_joints)
+        return "the forces depend on velocities" if rubbed else ""
+
+    def with_works(self, jumps: int) -> "RecursiveSource":
+        return RecursiveSource(self.system, jumps)
+
+    @cached_property
+    def kinds(self) -> np.ndarray:
+        return link_kinds(self.tree)
+
+    @cached_property
+    def constants(self) -> np.ndarray:
+        return link_constants(self.tree)
+
+    @property
+    def sizes(self) -> tuple[int, int, int]:
+        """Numbers of coordinates, velocities and works."""
+        system = self.system
+        works = 0 if self._jumps is None else len(system.power_names) + self._jumps
+        return len(system.coordinates), len(system.velocities), works
+
+    def recipe(
+        self,
+        passes: "tuple[_Pass, ...]",
+        size: int,
+        *,
+        articulated: bool = False,
+        world: World = World.ACCELERATED,
+        first: tuple[int, int] = (0, 0),
+    ) -> SweepRecipe:
+        """The passes with this system's tables.
+
+        Args:
+            passes: what is done, in its order.
+            size: how many numbers are put out.
+            articulated: whether rows are those of the articulated-body algorithm.
+            world: what the world is to the links that hang on it.
+            first: where velocities and powers begin in what is put out.
+        """
+        nq, nv, _ = self.sizes
+        index, work = (articulated_index if articulated else newton_euler_index)(self.tree, self.kinds)
+        index[:, 2] += nq
+        index[:, 8] += work
+        index[:, 10] += first[0]
+        tables = (
+            Table(index, self.constants),
+            joint_forces.force_table(self.system, tau=work, result=first[0], power=first[1]),
+        )
+        kinds = tuple(table.kinds for table in tables)
+
+        def program() -> SweepProgram:
+            made = (
+                Sweep(p.table, {kind: p.step(kind, **p.given) for kind in kinds[p.table]}, p.inward)
+                for p in passes
+            )
+            return SweepProgram(
+                tuple(sweep for sweep in made if not sweep.empty), any(p.adds for p in passes)
+            )
+
+        data = SweepData(tables, size, work + nv, world_rows(self.tree.gravity, world))
+        return SweepRecipe(f"{kinds} {passes}", program, data)
+
+    def mass_matrix(self) -> SweepRecipe:
+        """The lower triangle of the mass matrix, where velocities carry one another."""
+        index, work = newton_euler_index(self.tree, self.kinds)
+        index[:, 8] = work + steps.PATH_ROW * index[:, 2]
+        paths, work, size = path_index(self.tree, work)
+        tables = Table(index, self.constants), Table(paths, np.zeros((len(paths), 1)))
+        kinds = tables[_LINKS].kinds
+
+        def program() -> SweepProgram:
+            passes = steps.outward_place, steps.inward_sum, steps.outward_columns
+            made = (
+                Sweep(_LINKS, {kind: step(kind) for kind in kinds}, inward=step is steps.inward_sum)
+                for step in passes
+            )
+            return SweepProgram((*made, PathProducts(1)))
+
+        data = SweepData(tables, size, work, world_rows(self.tree.gravity, World.PLACE))
+        return SweepRecipe(str(kinds), program, data, lambda: path_entries(self.tree))
+
+
+class _Pass(NamedTuple):
+    """A step for every row of a table, with what it is given."""
+
+    table: int
+    step: Callable[..., Step]
+    inward: bool = False
+    given: Mapping[str, Any] = {}
+    adds: bool = False
+
+    def __repr__(self) -> str:
+        return f"{self.step.__name__} {dict(self.given)}"
+
+
+_STILL, _COASTING, _MOVING = Motion(False, False), Motion(True, False), Motion(True, True)
+
+
+def _accelerate(*, rates: bool) -> tuple[_Pass, ...]:
+    return (
+        _Pass(_FORCES, joint_forces.apply_forces),
+        _Pass(_LINKS, steps.outward_velocity, given={"rates": rates}),
+        _Pass(_LINKS, steps.inward_articulation, inward=True),
+        _Pass(_LINKS, steps.outward_acceleration),
+    )
+
+
+def _take(motion: Motion, finish: Callable[..., Step]) -> tuple[_Pass, ...]:
+    """The forces that a motion takes, then what follows from them."""
+    return (
+        _Pass(_LINKS, steps.outward_force, given={"given": motion}),
+        _Pass(_LINKS, steps.inward_force, inward=True, given={"given": motion}),
+        _Pass(_FORCES, finish),
+    )
+
+
+def _powers(*, scaled: bool) -> _Pass:
+    return _Pass(_FORCES, joint_forces.powers, given={"scaled": scaled}, adds=True)
+
+
+def _rate(source: RecursiveSource) -> SweepRecipe:
+    nq, nv, works = source.sizes
+    passes = _accelerate(rates=True)
+    if works:
+        passes = (*passes, _powers(scaled=True))
+    return source.recipe(passes, nq + nv + works, articulated=True, first=(nq, nq + nv))
+
+
+def _state_rates(source: RecursiveSource) -> SweepRecipe | None:
+    works = source.sizes[2]
+    return source.recipe((_powers(scaled=True),), works) if works else None
+
+
+def _velocities(*passes: _Pass, articulated: bool = False) -> "Callable[[RecursiveSource], SweepRecipe]":
+    """A function that puts out a number for every velocity."""
+    return lambda source: source.recipe(passes, source.sizes[1], articulated=articulated)
+
+
+_FUNCTIONS: dict[str, Callable[[RecursiveSource], SweepRecipe | None]] = {
+    "rate": _rate,
+    "state_rates": _state_rates,
+    "qdot": lambda source: source.recipe((_Pass(_LINKS, steps.coordinate_rates),), source.sizes[0]),
+    "acceleration": _velocities(*_accelerate(rates=False), articulated=True),
+    "solution": _velocities(*_accelerate(rates=False), articulated=True),
+    "mass_matrix": RecursiveSource.mass_matrix,
+    "gravity": _velocities(*_take(_STILL, joint_forces.spring_slope)),
+    "force": _velocities(*_take(_COASTING, joint_forces.resulting_force)),
+    "inverse_dynamics": _velocities(*_take(_MOVING, joint_forces.missing_force)),
+    "energy": lambda source: source.recipe(
+        (_Pass(_LINKS, steps.outward_energy, adds=True), _Pass(_FORCES, joint_forces.spring_energy)),
+        3,
+        world=World.FALLING,
+    ),
+    "powers": lambda source: source.recipe((_powers(scaled=False),), len(source.system.power_names)),
+    "pivots": _velocities(
+        _Pass(_LINKS, steps.outward_velocity, given={"rates": False}),
+        _Pass(_LINKS, steps.inward_articulation, inward=True, given={"pivots": True}),
+        articulated=True,
+    ),
+    "diagonal": _velocities(
+        _Pass(_LINKS, steps.outward_composite), _Pass(_LINKS, steps.inward_composite, inward=True)
+    ),
+}
+
+
+def _check_inertia(tree: Tree) -> None:
+    """Refuse a link that carries nothing with inertia: it has no acceleration."""
+    carries = [
+        bool(link.inertia.m or any(map(any, link.inertia.I)) or any(link.armature)) for link in tree.links
+    ]
+    for i, link in reversed(list(enumerate(tree.links))):
+        if not carries[i]:
+            raise DescriptionError(
+                f"The joint '{link.joint}' moves nothing that has inertia, so it has no acceleration; give "
+                "its child mass and inertia, or make the joint Fixed."
+            )
+        if link.parent >= 0:
+            carries[link.parent] = True

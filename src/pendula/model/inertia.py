@@ -1,0 +1,23 @@
+"""What of a mass matrix can be known without all of its entries, of which very large trees have too many."""
+
+import numpy as np
+
+from pendula.model.model import Model
+from pendula.model.route import RECURSIVE
+
+
+def mass_diagonal(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np.ndarray:
+    """M_kk of every velocity, at one state or at many given row by row."""
+    if model.card.route == RECURSIVE:
+        return _evaluate(model, "diagonal", t, y, u)
+    return np.diagonal(model.evaluate("mass_matrix", t, y, u), axis1=-2, axis2=-1)
+
+
+def mass_pivots(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np.ndarray:
+    """The inertia of every velocity where all that it carries is free to move, of a recursive model."""
+    return _evaluate(model, "pivots", t, y, u)
+
+
+def _evaluate(model: Model, name: str, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np.ndarray:
+    count = len(y) if y.ndim == 2 else None
+    return model.compilation.kernel(name)(t, y, u, np.array(model.values), np.zeros(0), count=count)
