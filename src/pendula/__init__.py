@@ -15,6 +15,10 @@ _HOME = {
         "equilibria linearise linearise_batch modes trim verify"
     ),
     "audits": "Audit Mobility audit mobility",
+    "collision.motions": "Impact time_of_impact",
+    "collision.pair_queries": "Closest ContactPoints closest contact_points",
+    "collision.scene_queries": "Hit Overlap cast_ray overlaps",
+    "collision.solids": "Cone Ellipsoid HeightField Hull Plane",
     "comparison": "Agreement Comparison agreement compare",
     "control": (
         "ComputedTorque FrequencyResponse GravityCompensation LQR Margins Noise Observer PID SwingUp "

@@ -14,6 +14,9 @@ _NUMBERS = {int: ctypes.c_int64, float: ctypes.c_double}
 _EMPTY = ctypes.c_char * 0
 _Kind = TypeVar("_Kind", bound="type[Record]")
 
+# Three components by value, between compiled functions; Python cannot pass it to one.
+Vector = tuple[float, float, float]
+
 
 class Doubles:
     """A pointer to doubles, in compiled code; plain Python may have a list or an array in its place."""

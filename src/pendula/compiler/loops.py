@@ -1,10 +1,10 @@
 """Loops written in Python, compiled by way of Numba to code that needs neither Numba nor Python.
 
 A function is marked by ``compiled``; the annotations of its arguments are its types: ``int``, ``float``,
-``Doubles``, ``Integers`` or a record (``pendula/records.py``). It may call other such functions and the
-intrinsics of ``compiler/intrinsics.py``; its globals are constants. Numba gives LLVM IR, when the package is
-built (``compiler/shipped.py``) or, for what is new since then, when it is needed. From there on a loop is
-treated like a kernel: object code, kept in the cache.
+``Doubles``, ``Integers``, a ``Vector`` or a record (``pendula/records.py``). It may call other such functions
+and the intrinsics of ``compiler/intrinsics.py``; its globals are constants. Numba gives LLVM IR, when the
+package is built (``compiler/shipped.py``) or, for what is new since then, when it is needed. From there on a
+loop is treated like a kernel: object code, kept in the cache.
 """
 
 import ctypes

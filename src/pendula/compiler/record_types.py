@@ -9,7 +9,7 @@ from numba.core.datamodel.models import PrimitiveModel
 from numba.core.typing.templates import AttributeTemplate
 from numba.extending import infer_getattr, lower_getattr_generic, lower_setattr_generic, register_model
 
-from pendula.records import Doubles, Integers, Record
+from pendula.records import Doubles, Integers, Record, Vector
 
 _BYTES = ir.IntType(8).as_pointer()
 
@@ -22,13 +22,14 @@ class RecordPointer(types.Type):
         super().__init__(name=f"RecordPointer({kind.__module__}.{kind.__qualname__})")
 
 
-def numba_type(kind: type) -> types.Type:
+def numba_type(kind: Any) -> types.Type:
     """The type of a field or an argument that is annotated so."""
-    plain = {
+    plain: dict[Any, types.Type] = {
         int: types.int64,
         float: types.float64,
         Doubles: types.CPointer(types.float64),
         Integers: types.CPointer(types.int64),
+        Vector: types.UniTuple(types.float64, 3),
     }
     return plain[kind] if kind in plain else _pointer_to(kind)
 

@@ -7,6 +7,11 @@ compiled is called by these and compiled as a part of them.
 from collections.abc import Callable
 from typing import Any
 
+from pendula.collision.loops import broad_phase
+from pendula.collision.loops.impact import find_impacts
+from pendula.collision.loops.manifolds import find_manifolds
+from pendula.collision.loops.rays import cast_ray
+from pendula.collision.loops.signed_distance import find_all_nearest
 from pendula.compiler import assembly, shipped
 from pendula.compiler.lanes import evaluate_blocks
 from pendula.compiler.loops import ENTRY, compile_ir
@@ -29,6 +34,8 @@ def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
         scan,
         evaluate_blocks,
     ]
+    found += [broad_phase.find_boxes, broad_phase.fill_grid, broad_phase.find_pairs]
+    found += [find_all_nearest, find_manifolds, find_impacts, cast_ray]
     for method in integrators().values():
         found += [method.take, method.read]
     for method in adaptive_integrators().values():

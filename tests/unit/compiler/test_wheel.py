@@ -47,6 +47,10 @@ assert np.isfinite(chain.acceleration(np.zeros((1000, 12)), np.zeros((1000, 12))
 for compiled in (chain.compilation.kernel, chain.compilation.lanes):
     compiled("jacobian")
 assert np.isfinite(pe.derive("planets").acceleration(np.arange(6.0), np.zeros(6))).all()
+box, ball = pe.Box((1, 1, 1)), pe.Sphere(1, pose=(0, 0, 1))
+assert pe.closest(box, ball).distance < 0 and len(pe.contact_points(box, ball)) == 1
+assert pe.overlaps([box, ball]) and pe.cast_ray([box], (0, 0, 3), (0, 0, -1))
+assert pe.time_of_impact(box, pe.Sphere(1, pose=(0, 0, 3)), (0, 0, 2))
 print(json.dumps(sorted(asked)))
 """
 

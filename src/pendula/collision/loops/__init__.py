@@ -1,0 +1,1 @@
+"""Compiled functions on the records of convex shapes; they know numbers only."""

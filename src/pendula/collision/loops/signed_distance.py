@@ -1,0 +1,122 @@
+"""Signed distance of two shapes, the direction in which it is meant, and the points where it is taken.
+
+Positive apart, negative where shapes overlap: then it is the shortest way that parts them. The normal has
+unit length and points from the second shape to the first.
+"""
+
+from pendula.collision.loops.box_pairs import separate_boxes
+from pendula.collision.loops.epa import Polytope, begin_with, expand
+from pendula.collision.loops.gjk import APART, approach
+from pendula.collision.loops.scene import BOX, PLANE, SEGMENT, Scene, axis, position
+from pendula.collision.loops.segment_pairs import half_segment, nearest_on_segments, normal_of_crossing
+from pendula.collision.loops.simplex import Simplex
+from pendula.collision.loops.support import separation, support
+from pendula.collision.loops.vectors import add_scaled, dot, length, put, row, scale, subtract
+from pendula.compiler.intrinsics import at
+from pendula.compiler.loops import compiled
+from pendula.records import Doubles, Integers, Record, Vector, record
+
+_SAME = 1e-12  # next to the distance: normals that part boxes as far are one
+
+
+@record
+class Nearest(Record):
+    """The answer, and the memory that it takes to find it."""
+
+    gap: float
+    normal: Doubles
+    # The points of both shapes that are nearest, or deepest in each other.
+    a: Doubles
+    b: Doubles
+    simplex: Simplex
+    polytope: Polytope
+
+
+@compiled
+def _answer(s: Scene, i: int, j: int, r: Nearest, n: Vector, a: Vector) -> None:
+    """The answer by its normal and a point of the first core; the second point lies opposite."""
+    r.gap = separation(s, i, j, n)
+    surface = add_scaled(a, -s.radii[i], n)
+    put(r.normal, 0, n)
+    put(r.a, 0, surface)
+    put(r.b, 0, add_scaled(surface, -r.gap, n))
+
+
+@compiled
+def _over_plane(s: Scene, i: int, j: int, r: Nearest) -> None:
+    """A shape and a half-space, in either order."""
+    other = i if s.kinds[j] == PLANE else j
+    plane = i + j - other
+    up = axis(s, plane, 2)
+    lowest = add_scaled(support(s, other, scale(-1.0, up)), -s.radii[other], up)
+    r.gap = dot(up, subtract(lowest, position(s, plane)))
+    foot = add_scaled(lowest, -r.gap, up)
+    put(r.normal, 0, up if other == i else scale(-1.0, up))
+    put(r.a, 0, lowest if other == i else foot)
+    put(r.b, 0, foot if other == i else lowest)
+
+
+@compiled
+def _between_segments(s: Scene, i: int, j: int, r: Nearest) -> None:
+    where = nearest_on_segments(s, i, j)
+    a = add_scaled(position(s, i), where[0], half_segment(s, i))
+    b = add_scaled(position(s, j), where[1], half_segment(s, j))
+    apart = subtract(a, b)
+    far = length(apart)
+    size = length(half_segment(s, i)) + length(half_segment(s, j)) + s.radii[i] + s.radii[j]
+    n = scale(1.0 / far, apart) if far > 1e-14 * size else normal_of_crossing(s, i, j)
+    r.gap = far - s.radii[i] - s.radii[j]
+    put(r.normal, 0, n)
+    put(r.a, 0, add_scaled(a, -s.radii[i], n))
+    put(r.b, 0, add_scaled(b, s.radii[j], n))
+
+
+@compiled
+def _between_cores(s: Scene, i: int, j: int, r: Nearest) -> None:
+    """By the distance of the cores where they are apart, by their depth otherwise."""
+    m = r.simplex
+    if approach(s, i, j, m) == APART:
+        _answer(s, i, j, r, row(m.direction, 0), row(m.witness, 0))
+        return
+    p = r.polytope
+    begin_with(p, m)
+    if expand(s, i, j, p) != 0:
+        _answer(s, i, j, r, scale(-1.0, row(p.normal, 0)), row(p.a, 0))
+    else:  # a difference without volume: nothing better is known
+        _answer(s, i, j, r, row(m.direction, 0), row(m.witness, 0))
+
+
+@compiled
+def _between_boxes(s: Scene, i: int, j: int, r: Nearest) -> None:
+    """By separating axes where boxes overlap; where they are apart, these tell face normals exactly."""
+    bound = separate_boxes(s, i, j, r.normal)
+    n = row(r.normal, 0)
+    _between_cores(s, i, j, r)
+    if bound >= r.gap - _SAME * abs(r.gap):
+        _answer(s, i, j, r, n, row(r.a, 0))
+
+
+@compiled
+def find_nearest(s: Scene, i: int, j: int, r: Nearest) -> None:
+    """The signed distance of shapes i and j."""
+    first, second = s.kinds[i], s.kinds[j]
+    if PLANE in (first, second):
+        _over_plane(s, i, j, r)
+    elif first <= SEGMENT and second <= SEGMENT:
+        _between_segments(s, i, j, r)
+    elif first == BOX and second == BOX:
+        _between_boxes(s, i, j, r)
+    else:
+        _between_cores(s, i, j, r)
+
+
+@compiled
+def find_all_nearest(s: Scene, pairs: Integers, count: int, r: Nearest, out: Doubles) -> None:
+    """The same for many pairs: ten numbers each, the gap, the normal and both points."""
+    for k in range(count):
+        find_nearest(s, pairs[2 * k], pairs[2 * k + 1], r)
+        to = at(out, 10 * k)
+        to[0] = r.gap
+        put(at(to, 1), 0, row(r.normal, 0))
+        put(at(to, 1), 1, row(r.a, 0))
+        put(at(to, 1), 2, row(r.b, 0))

@@ -1,0 +1,86 @@
+"""Shapes that only collide: what drawings have no class for."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from pendula.checking import read_number
+from pendula.errors import DescriptionError
+from pendula.spatial import Pose
+
+
+@dataclass(frozen=True, eq=False)
+class CollisionShape:
+    """What all of them have: where they are; three components are a position."""
+
+    pose: Any = field(default=Pose(), kw_only=True)
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.pose, Pose):
+            object.__setattr__(self, "pose", Pose(self.pose))
+
+
+@dataclass(frozen=True, eq=False)
+class Plane(CollisionShape):
+    """The half-space below the xy plane of its pose: z ≤ 0."""
+
+
+@dataclass(frozen=True, eq=False)
+class Cone(CollisionShape):
+    """A cone along its own z, its tip up; its origin is half-way up."""
+
+    radius: float
+    length: float
+
+
+@dataclass(frozen=True, eq=False)
+class Ellipsoid(CollisionShape):
+    """An ellipsoid about its origin; ``size`` holds its diameters along its own x, y and z."""
+
+    size: Any
+
+
+@dataclass(frozen=True, eq=False)
+class Hull(CollisionShape):
+    """The convex hull of vertices, shape (n, 3)."""
+
+    vertices: Any
+
+
+@dataclass(frozen=True, eq=False)
+class HeightField(CollisionShape):
+    """The ground below a grid of heights, each cell of it two triangles.
+
+    Args:
+        heights: shape (nx, ny), at least 2 × 2; z at the place (i · spacing[0], j · spacing[1]).
+        spacing: of the grid along x and y.
+        depth: how far the ground reaches below its lowest height.
+    """
+
+    heights: Any
+    spacing: tuple[float, float] = (1.0, 1.0)
+    depth: float = 1.0
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        heights = np.array(self.heights, dtype=float)
+        if heights.ndim != 2 or min(heights.shape) < 2:
+            raise DescriptionError(
+                f"The heights of a HeightField are a grid of at least 2 × 2, got the shape {heights.shape}."
+            )
+        if not np.isfinite(heights).all():
+            i, j = np.argwhere(~np.isfinite(heights))[0].tolist()
+            raise DescriptionError(
+                f"The HeightField has a hole: its height [{i}, {j}] is {heights[i, j]}. Fill it, or leave "
+                "the part out."
+            )
+        for name, value in zip(("x", "y"), self.spacing, strict=True):
+            if not read_number(value, f"The spacing of a HeightField along {name}") > 0:
+                raise DescriptionError(f"The spacing of a HeightField along {name} must be positive.")
+        if not read_number(self.depth, "The depth of a HeightField") > 0:
+            raise DescriptionError(
+                "The depth of a HeightField must be positive: without it there is no volume."
+            )
+        heights.flags.writeable = False
+        object.__setattr__(self, "heights", heights)
