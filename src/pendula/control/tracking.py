@@ -4,6 +4,10 @@
 
 with A and B of the linear system along the trajectory (Anderson & Moore, Optimal Control, 1990, §2.3). Motion
 and gains become cubic splines of time, inputs straight lines, so that the law is compiled with the system.
+
+Constraints need nothing else: rates keep to them, so that a deviation along them stays along them, and its
+cost to go is that of all entries. Only at the end, where S_T comes from an LQR, are independent deviations
+x = L δy taken: S_T = LᵀS_x L.
 """
 
 from collections.abc import Mapping
@@ -13,6 +17,8 @@ from typing import Any
 import numpy as np
 import sympy as sp
 
+from pendula.analysis.linearisation import linearise_at
+from pendula.analysis.points import OperatingPoint
 from pendula.control.limits import limit_laws
 from pendula.control.motions import check_motion, check_names, inputs_of, states_of
 from pendula.control.splines import linear_expressions, spline_expressions
@@ -78,7 +84,10 @@ class Tracking:
         y, u = states_of(self.trajectory, model, fine), inputs_of(self.trajectory, model, fine)
         A = model.evaluate_states("jacobian", y, u, fine)
         B = model.evaluate_states("rate_by_u", y, u, fine)
-        end = _final_weight(self.final, A[-1], B[-1], Q, R, entries)
+        if self.final is None:
+            end = _cost_after(model, OperatingPoint(y[-1], u[-1], last), Q, R)
+        else:
+            end = read_weight("final", self.final, entries)
         S = _riccati(A, B, Q, R, end, (last - first) / (STEPS * self.nodes))
         at = slice(None, None, 2 * STEPS)
         K = np.linalg.solve(R, np.swapaxes(B[at], 1, 2) @ S[::STEPS])
@@ -138,10 +147,9 @@ def _model(trajectory: Any, system: Any) -> Model:
             f"{model.name} has no inputs left to drive: for a run of a closed loop, give the system without "
             "its controller, Tracking(..., system=...)."
         )
-    if model.constraints or not model.layout.identity:
+    if not model.layout.identity:
         raise PendulaError(
-            f"Tracking needs independent coordinates whose rates are the velocities; {model.name} has "
-            "constraints or quaternions."
+            f"Tracking needs coordinates whose rates are the velocities; {model.name} has quaternions."
         )
     return model
 
@@ -154,15 +162,14 @@ def _inputs_at_rest(model: Model, y: np.ndarray, u: np.ndarray, B: np.ndarray) -
     return held if left < AT_REST * (1 + np.abs(B).max()) else u
 
 
-def _final_weight(
-    given: Any, A: np.ndarray, B: np.ndarray, Q: np.ndarray, R: np.ndarray, entries: tuple[str, ...]
-) -> np.ndarray:
-    if given is not None:
-        return read_weight("final", given, entries)
+def _cost_after(model: Model, end: OperatingPoint, Q: np.ndarray, R: np.ndarray) -> np.ndarray:
+    """The cost that an LQR at the end has still to come; Q where there is no such LQR."""
     from scipy.linalg import LinAlgError, solve_continuous_are
 
     try:
-        return solve_continuous_are(A, B, Q, R)
+        linear = linearise_at(model, end)
+        S, L = linear.tangent.S, linear.tangent.L
+        return L.T @ solve_continuous_are(linear.A, linear.B, S.T @ Q @ S, R) @ L
     except (LinAlgError, ValueError):
         return Q
 

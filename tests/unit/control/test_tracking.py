@@ -21,6 +21,13 @@ def pushed() -> pe.Run:
     return pe.simulate(BODY, until=2.0, step=0.01, control=lambda t: np.sin(3 * t))
 
 
+def turned() -> pe.Run:
+    """A free body that is turned, its orientation a quaternion."""
+    torque = pe.Torque((0, 0, u), axes="body")
+    body = pe.FreeBody(mass=1.0, inertia=(0.1, 0.2, 0.3), forces=[torque], name="body")
+    return pe.simulate(body, until=0.1, step=0.01, control=[0.1])
+
+
 def test_gains_agree_with_the_hamiltonian_matrix():
     # With (X, Y) of the Hamiltonian system from (1, S_T) at the end, S = Y X⁻¹ (Anderson & Moore 1990, §2.3).
     Q, R, end = np.diag([2.0, 0.5]), np.array([[0.3]]), np.diag([5.0, 1.0])
@@ -76,6 +83,35 @@ def test_the_recorded_swing_up_of_the_cart_pole_is_followed_from_elsewhere():
     assert np.cos(alone["theta"][-1]) > -0.99, "without feedback it misses"
 
 
+def test_with_a_constraint_gains_are_those_of_the_angle():
+    """A pendulum by its place, held on a circle, and by its angle: u is the same along the circle."""
+    a, b, theta, f = *pe.coordinates("a b"), pe.coordinates("theta"), pe.inputs("f")
+    by_angle = pe.Lagrangian(
+        theta, theta.dot**2 / 2, -9.81 * pe.cos(theta), forces=[pe.Torque(f, on=theta)], start={"theta": 0.4}
+    )
+    by_place = pe.Lagrangian(
+        (a, b), (a.dot**2 + b.dot**2) / 2, 9.81 * b, forces=[{a: -b * f, b: a * f}],
+        constraints=[pe.Holonomic(a**2 + b**2 - 1, name="rod")],
+        start={"a": np.sin(0.4), "b": -np.cos(0.4)},
+    )  # fmt: skip
+    how = {"until": 2.0, "step": 5e-4, "control": lambda t: 2 * np.sin(3 * t)}
+    run, other = (pe.simulate(system, **how) for system in (by_angle, by_place))
+    # (δa)² + (δb)² = (δθ)², at the end the same.
+    angle = pe.Tracking(run, [5.0, 0.0], 0.5, final=[5.0, 0.0], nodes=20)
+    place = pe.Tracking(other, [5.0, 5.0, 0.0, 0.0], 0.5, final=[5.0, 5.0, 0.0, 0.0], nodes=20)
+    c, s, w = np.cos(angle.y[:, 0]), np.sin(angle.y[:, 0]), angle.y[:, 1]
+    none = np.zeros_like(c)
+    # δ(a, b, ȧ, ḃ) = T δ(θ, θ̇) with (a, b) = (sin θ, −cos θ)
+    T = np.stack([[c, none], [s, none], [-s * w, c], [c * w, s]]).transpose(2, 0, 1)
+    # Inputs between samples are straight lines, h² ü/8 = 6e-7 off, which enter the slopes of the place only.
+    np.testing.assert_allclose(place.K @ T, angle.K, rtol=1e-5, atol=1e-5)
+    back = pe.simulate(
+        by_place, {"a": np.sin(0.6), "b": -np.cos(0.6)}, until=2.0, step=2e-3,
+        control=pe.Tracking(other, [100.0, 100.0, 1.0, 1.0], 0.01, nodes=20),
+    )  # fmt: skip
+    assert np.abs(back.q[-1] - other.q[-1]).max() < 1e-2 < np.abs(back.q[0] - other.q[0]).max()
+
+
 @pytest.mark.slow
 def test_the_cart_with_a_double_pendulum_swings_up_along_an_optimal_trajectory():
     # From hanging with up to 0.1 rad and 0.1 m of error at the start; at the end a regulator takes over.
@@ -108,6 +144,7 @@ def test_the_cart_with_a_double_pendulum_swings_up_along_an_optimal_trajectory()
             "is one of body with 'x'",
         ),
         (lambda: pe.Tracking(pe.simulate("pendulum", until=1.0, step=0.1), 1.0, 1.0), "has no inputs left"),
+        (lambda: pe.Tracking(turned(), 1.0, 1.0), "body has quaternions"),
         (lambda: pe.Tracking(pushed(), 1.0, 1.0, system="cart-pole"), "is one of body, not of cart-pole"),
     ],
 )
