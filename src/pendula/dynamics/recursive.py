@@ -12,6 +12,7 @@ import numpy as np
 from pendula.description import Mechanism
 from pendula.dynamics import joint_forces
 from pendula.dynamics.ledger import with_works
+from pendula.dynamics.program import Program
 from pendula.dynamics.recursions import steps
 from pendula.dynamics.recursions.steps import Motion, World, world_rows
 from pendula.dynamics.recursions.tables import (
@@ -25,9 +26,11 @@ from pendula.dynamics.recursions.tables import (
 from pendula.dynamics.recursions.tree import Tree, build_tree
 from pendula.dynamics.source import TracedSource
 from pendula.dynamics.sweeps import PathProducts, Step, Sweep, SweepData, SweepProgram, SweepRecipe, Table
-from pendula.errors import DescriptionError
+from pendula.errors import DescriptionError, PendulaError, format_names
 
 _LINKS, _FORCES = 0, 1  # the tables, by their numbers
+_MOST_TRACED = 1000  # links; the graph of a Jacobian has as many entries as pairs of them
+_SHORT = ("positions", "constraints", "constraint_jacobian")  # drawings, and what trees have none of
 
 
 class RecursiveSource(TracedSource):
@@ -52,6 +55,16 @@ class RecursiveSource(TracedSource):
         """How a function is computed by loops; None where it is traced."""
         made = _FUNCTIONS.get(name)
         return None if made is None else made(self)
+
+    def program(self, name: str) -> Program:
+        """What is traced link by link, as far as that is short enough to be compiled at all."""
+        if (count := len(self.tree.links)) > _MOST_TRACED and name not in _SHORT:
+            offered = format_names(_FUNCTIONS)
+            raise PendulaError(
+                f"{self.system.name} has {count} links, too many to trace '{name}'; loops over links compute "
+                f"{offered}. Methods that need slopes can be replaced by explicit ones, such as 'dop853'."
+            )
+        return super().program(name)
 
     def inseparable(self) -> str:
         if not self.system.identity:
