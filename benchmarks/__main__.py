@@ -27,6 +27,7 @@ from benchmarks.rows import Row
 from benchmarks.starting import starting_rows
 from benchmarks.steps import step_rows
 from benchmarks.stiff import stiff_rows
+from benchmarks.trees import tree_rows
 
 RESULTS = Path(__file__).with_name("results.md")
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "growth.png"
@@ -84,6 +85,8 @@ def _rows(
     _say("closed loops beside published times")
     yield from closed_loop_rows(effort)
     yield from connected_rows(effort)
+    _say("large trees against Pinocchio")
+    yield from tree_rows(effort)
     _say("what an energy ledger costs")
     yield from ledger_rows(effort)
     _say("linear systems and equilibria against SymPy and SciPy")

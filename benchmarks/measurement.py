@@ -47,6 +47,7 @@ class Effort:
         chosen: how many gallery systems the choice of "auto" is measured on; None for all.
         links: the numbers of links of chains for the same.
         cart_links: how many links the cart has that is linearised.
+        trees: the numbers of bodies of large trees.
     """
 
     chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
@@ -63,6 +64,7 @@ class Effort:
     chosen: int | None = None
     links: tuple[int, ...] = (2, 4, 8, 16, 24, 32, 64)
     cart_links: int = 8
+    trees: tuple[int, ...] = (100, 1000, 10_000)
 
 
 QUICK = Effort(
@@ -80,6 +82,7 @@ QUICK = Effort(
     chosen=2,
     links=(2,),
     cart_links=2,
+    trees=(100,),
 )
 
 
