@@ -20,7 +20,9 @@ from pendula.description import Description, FreeBody, Holonomic, Lagrangian, Me
 from pendula.description.velocity_terms import QuadraticForm, quadratic_form
 from pendula.dynamics import presentation
 from pendula.dynamics.input_terms import split_inputs
+from pendula.dynamics.mechanism_energies import lagrangian_of
 from pendula.dynamics.rates import RateEquations
+from pendula.dynamics.recursive_equations import RecursiveEquations
 from pendula.dynamics.simplification import Simplifier, with_fractions
 from pendula.errors import PendulaError
 
@@ -28,16 +30,24 @@ if TYPE_CHECKING:
     from pendula.dynamics.derivation import Derivation
 
 Matrix = sp.ImmutableDenseMatrix
+# Of a mechanism that is written by its energies: beyond these its matrices fill pages.
+MOST_VELOCITIES, MOST_OPERATIONS = 6, 800
 
 
 @overload
 def equations(system: Lagrangian, *, budget: float = 5.0) -> "Equations": ...
 @overload
-def equations(system: Ode | FreeBody | Mechanism, *, budget: float = 5.0) -> RateEquations: ...
+def equations(system: Ode | FreeBody, *, budget: float = 5.0) -> RateEquations: ...
+@overload
+def equations(system: Mechanism, *, budget: float = 5.0) -> "Equations | RecursiveEquations": ...
 
 
-def equations(system: Description, *, budget: float = 5.0) -> "Equations | RateEquations":
+def equations(
+    system: Description, *, budget: float = 5.0
+) -> "Equations | RateEquations | RecursiveEquations":
     """The equations of motion of a system, to read, print and compute with in SymPy.
+
+    A mechanism is written by its energies if these are short, else as Newton's and Euler's recursion.
 
     Args:
         system: the description.
@@ -45,16 +55,23 @@ def equations(system: Description, *, budget: float = 5.0) -> "Equations | RateE
     """
     if not isinstance(system, Description):
         raise PendulaError(
-            f"equations() needs a Lagrangian, an Ode or a FreeBody, got {type(system).__name__} {system!r}."
-        )
-    if isinstance(system, Mechanism):
-        raise PendulaError(
-            f"equations() writes systems given by energies, by rates or as a FreeBody; {system.name} is a "
-            "Mechanism, of which derive() gives mass_matrix, coriolis_matrix and gravity in numbers."
+            "equations() needs a Lagrangian, an Ode, a FreeBody or a Mechanism, got "
+            f"{type(system).__name__} {system!r}."
         )
     if isinstance(budget, bool) or not isinstance(budget, int | float) or not budget > 0:
         raise PendulaError(f"The budget must be a number of seconds above 0, got {budget!r}.")
+    if isinstance(system, Mechanism):
+        return _mechanism_equations(system, budget)
     return Equations(system, budget) if isinstance(system, Lagrangian) else RateEquations(system, budget)
+
+
+def _mechanism_equations(system: Mechanism, budget: float) -> "Equations | RecursiveEquations":
+    """By energies, where velocities are rates and the kinetic energy is no longer than can be read."""
+    if system.identity and len(system.velocities) <= MOST_VELOCITIES:
+        made = lagrangian_of(system, MOST_OPERATIONS)
+        if made is not None:
+            return Equations(made, budget)
+    return RecursiveEquations(system)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

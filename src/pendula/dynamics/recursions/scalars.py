@@ -87,6 +87,10 @@ def cosine_and_sine(angle: Any) -> tuple[Any, Any]:
         return Graph(_unary(ca.OP_COS, angle.sx)), Graph(_unary(ca.OP_SIN, angle.sx))
     if isinstance(angle, float):
         return math.cos(angle), math.sin(angle)
+    if hasattr(angle, "free_symbols"):
+        import sympy
+
+        return sympy.cos(angle), sympy.sin(angle)
     return np.cos(angle), np.sin(angle)  # of longer floats
 
 
