@@ -79,7 +79,10 @@ def compute_by_mujoco(path: Any, system: pe.Mechanism, point: dict[str, Any]) ->
     for i in range(m.nu):
         name = mujoco.mj_id2name(m, mujoco.mjtObj.mjOBJ_ACTUATOR, i)
         if name is None:
-            name = f"{mujoco.mj_id2name(m, mujoco.mjtObj.mjOBJ_JOINT, m.actuator_trnid[i, 0])}_motor"
+            # Without a name of its own, an input is called after the joint and the kind of actuator.
+            joint = mujoco.mj_id2name(m, mujoco.mjtObj.mjOBJ_JOINT, m.actuator_trnid[i, 0])
+            kinds = (f"{joint}_{kind}" for kind in ("motor", "position", "velocity", "general"))
+            name = next((known for known in kinds if known in point["u"]), "")
         name = f"{name}_control" if f"{name}_control" in point["u"] else name
         d.ctrl[i] = point["u"].get(name, 0.0)
         if f"{name}_activation" in states:
