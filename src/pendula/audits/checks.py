@@ -36,12 +36,14 @@ def equations_residual(run: Run, model: Model, count: int) -> Residual | None:
     if model.constraints:
         A = model.evaluate("constraint_jacobian", t, y, u)
     multipliers = run.multipliers[chosen]
+    # The resulting force may be what is left of a weight that something else carries.
+    weight = np.abs(model.evaluate("gravity", t, y, u)) if model.has("gravity") else 0.0
     equations = model.coordinates if model.layout.identity else model.velocities
     reaction = np.einsum("kmn,km->kn", A, multipliers)
     worst: Residual | None = None
     for a in _accelerations(run, model, t, y, u):
         inertia, size = _inertial_forces(model, t, y, u, a)
-        terms = size + np.abs(f) + np.einsum("kmn,km->kn", np.abs(A), np.abs(multipliers))
+        terms = size + np.abs(f) + weight + np.einsum("kmn,km->kn", np.abs(A), np.abs(multipliers))
         # A row of zeros has nothing to compare with; a row next to others is as exact as they are. Where
         # forces cancel, as at a terminal velocity, what is left of them is rounding.
         least = np.maximum(1e-3 * terms.max(axis=1, keepdims=True), _CANCELLED * terms.max(axis=0))

@@ -135,3 +135,14 @@ def test_energies_and_times_have_the_units_of_the_system():
         assert not re.search(r"[\d)] (s|J)\b", printed), printed
     rough = pe.audit(kept("outer-solar-system", until=2000.0, step=10.0, integrator="euler"))
     assert re.search(r"believed up to t = \S+ d only", rough.verdict)
+
+
+def test_forces_that_cancel_are_judged_by_the_weight():
+    """All samples at the terminal velocity: of weight and drag next to nothing is left, which is no fault."""
+    y = pe.coordinates("y")
+    falling = pe.Lagrangian(
+        y, y.dot**2 / 2, 9.81 * y, forces=[pe.Drag(at=pe.Point(0, y), quadratic=5.0)], name="drop"
+    )
+    run = pe.simulate(falling, times=[2.5, 3.0, 3.5], tolerance=1e-9, integrator="dop853", ledger=True)
+    assert abs(9.81 - 5.0 * run["y_dot"][0] ** 2) < 1e-6
+    assert pe.audit(run).grade == "believed"
