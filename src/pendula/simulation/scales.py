@@ -89,6 +89,7 @@ def floors_of(model: Model, t: float, y: np.ndarray, tolerance: float) -> Floors
     if lengths:
         made.lengths, made.arm = lengths[0], length_of(model, t, y)
     made.rate = model.compilation.kernel("rate").address
+    made.coordinates, made.velocities = model.layout.nq, model.layout.nv
     made.part = min(1.0, max(PART, _ROUNDINGS * np.finfo(float).eps / tolerance))
     room = np.zeros((4, size))
     return made.point(kind=kind, scale=room[0], rates=room[1], sizes=room[2], moved=room[3])

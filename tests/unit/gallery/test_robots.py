@@ -55,3 +55,16 @@ def test_masses_follow_from_the_shapes():
     """A capsule of water: π r² (l + 4r/3) ρ."""
     shin = next(body for body in robots.humanoid().bodies if body.name == "left_shin")
     assert float(shin.mass) == pytest.approx(np.pi * 0.05**2 * (0.45 + 4 * 0.05 / 3) * 1000)
+
+
+def test_sliders_and_balls_that_begin_from_rest():
+    """Sliders at zero, whose rates are zero too, have no size of their own: errors need one nevertheless."""
+    tree = robots.random_tree(4, branching=1, seed=3)
+    assert {"Prismatic", "Ball"} <= {type(joint).__name__ for joint in tree.joints}
+    runs = [
+        pe.simulate(tree, until=0.5, tolerance=1e-9, integrator=method, times=[0.5])
+        for method in ("lobatto16", "dop853", "radau5")
+    ]
+    for run in runs:
+        assert run.outcome.ok
+        assert run.y == pytest.approx(runs[0].y, abs=1e-6)

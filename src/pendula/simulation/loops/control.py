@@ -10,9 +10,12 @@ from pendula.simulation.loops.numbers import larger
 class Floors(Record):
     """What ``loops/floors.py`` finds the least sizes of entries by."""
 
-    # The kernel of the rate; for every entry the first one of its kind, −1 where it has none; the first of
-    # the coordinates that are lengths, −1 where there are none, and what a turn by 1 rad moves.
+    # The kernel of the rate; how many coordinates and velocities there are; for every entry the first one of
+    # its kind, −1 where it has none; the first of the coordinates that are lengths, −1 where there are none,
+    # and what a turn by 1 rad moves.
     rate: int
+    coordinates: int
+    velocities: int
     kind: Integers
     lengths: int
     arm: float

@@ -49,6 +49,20 @@ def _pace(w: Workspace, c: StepControl) -> float:
 
 
 @compiled
+def _give_sizes(w: Workspace, c: StepControl) -> None:
+    """Sizes of kinds that begin from nothing: what rates do in a moment, at rest what these velocities do."""
+    f, moment, fastest = c.floors, MOMENT * (w.until - w.time), 0.0
+    for j in range(w.size):
+        if f.sizes[j] == 0.0:
+            f.sizes[j] = moment * f.moved[j]
+        if f.coordinates <= j < f.coordinates + f.velocities and fastest < f.sizes[j] < _LARGEST:
+            fastest = f.sizes[j]
+    for j in range(f.coordinates):
+        if f.sizes[j] == 0.0:
+            f.sizes[j] = moment * fastest
+
+
+@compiled
 def raise_floors(w: Workspace, c: StepControl) -> None:
     """Raise the floors of entries to a part of the size of their kind, at the state in ``w.state``."""
     f, n = c.floors, w.paired
@@ -67,10 +81,9 @@ def raise_floors(w: Workspace, c: StepControl) -> None:
     pace = _pace(w, c)
     for j in range(n):
         f.sizes[n + j] = max(f.sizes[n + j], f.sizes[j] * pace)
+    _give_sizes(w, c)
     for j in range(w.size):
         size = f.sizes[j]
-        if size == 0.0:
-            size = MOMENT * (w.until - w.time) * f.moved[j]
         if c.averaged[j] != 0.0 and f.part * size > c.floor[j] and size < _LARGEST:
             c.floor[j] = f.part * size
             c.size[j] = max(c.size[j], c.floor[j])

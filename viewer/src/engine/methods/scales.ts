@@ -66,8 +66,13 @@ export class Scales {
     for (let i = 0; i < paired; i++) {
       sizes[v.first + i] = Math.max(sizes[v.first + i]!, sizes[q.first + i]! / time);
     }
+    // Kinds that begin from nothing: what rates do in a moment, at rest what these velocities do.
+    sizes.forEach((size, j) => { if (size === 0) sizes[j] = moment * data.until * fastest[j]!; });
+    const speeds = sizes.slice(v.first, v.first + v.length).filter(Number.isFinite);
+    const moved = moment * data.until * Math.max(0, ...speeds);
+    for (let j = q.first; j < q.first + q.length; j++) if (sizes[j] === 0) sizes[j] = moved;
     for (let j = 0; j < y.length; j++) {
-      const least = part * (sizes[j] === 0 ? moment * data.until * fastest[j]! : sizes[j]!);
+      const least = part * sizes[j]!;
       if (this.turning[j] || !Number.isFinite(least) || least <= floor[j]!) continue;
       floor[j] = least;
       size[j] = Math.max(size[j]!, least);
