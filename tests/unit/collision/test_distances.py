@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 import pytest
-from scipy.optimize import minimize
+from scipy.optimize import brentq, minimize
 from scipy.spatial import ConvexHull
 from scipy.spatial.transform import Rotation
 from tests.random_shapes import KINDS, POLYHEDRA, corners, placed, random_pose, random_shape, separation
@@ -181,3 +181,20 @@ def test_a_mesh_that_is_not_convex_collides_as_its_hull(cube):
     with pytest.warns(UserWarning, match=r"not convex; it collides as its convex hull, which is 1\.2 times"):
         found = pe.closest(pe.Mesh((vertices, [*left, *funnel])), BALL)
     assert found.distance == pytest.approx(0.5, abs=EXACT)
+
+
+def test_a_ball_beside_an_ellipsoid_by_lagrange():
+    """The nearest point x of Σ (x/a)² = 1 to p is aᵢ² pᵢ/(t + aᵢ²), with t the root of one equation."""
+    rng = np.random.default_rng(4)
+    for _ in range(100):
+        a, p = np.exp(rng.uniform(-2, 1.5, 3)), rng.normal(size=3) * np.exp(rng.uniform(-1, 1.5))
+
+        def excess(t, a=a, p=p):
+            return float(np.sum((a * p / (t + a**2)) ** 2) - 1)
+
+        if excess(0.0) <= 0:
+            continue  # its centre is inside
+        t = brentq(excess, 0.0, a.max() * np.linalg.norm(p) * 3 + 1, xtol=1e-15, rtol=1e-14)
+        apart = float(np.linalg.norm(p - a**2 * p / (t + a**2))) - 0.05
+        found = pe.closest(pe.Sphere(0.05, pose=p), pe.Ellipsoid(2 * a))
+        assert found.distance == pytest.approx(apart, abs=1e-11)  # up to 1e-12 was seen
