@@ -47,7 +47,7 @@ def test_coal_finds_the_same(kinds):
     for _ in range(50):
         a, b = (random_shape(kind, rng) for kind in kinds)
         here, there = pe.closest(a, b).distance, distance(a, b)
-        # Of round shapes, coal's distances were seen to be 3e-6 too large; ``test_distances.py`` has the truth.
+        # Of round shapes, coal's were seen to be 3e-6 too large: ``test_distances.py`` has the truth.
         assert here >= there - 1e-5
         if set(kinds) <= EXACT:
             assert here == pytest.approx(there, abs=TOLERANCE)
