@@ -55,6 +55,8 @@ def scale(s: Scalar, a: Vector) -> Vector:
 
 
 def dot(a: Vector, b: Vector) -> Scalar:
+    if len(a) == 3:  # as nearly always: trees of 10,000 bodies ask for half a million
+        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
     first, *others = (x * y for x, y in zip(a, b, strict=True))
     return sum(others, first)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import numpy as np
@@ -108,7 +109,7 @@ def build_tree(mechanism: Any, number: Callable[[Any], Scalar]) -> Tree:
         at, carrier = places[joint.parent]
         X = _tidy(compose(carrier, _transform(joint.pose, number)))
         for element in joint.elements:
-            turned = align(element.axis)
+            turned = align(tuple(element.axis))
             motion = joint_motion(element.kind, number(element.pitch))
             nq, nv = element.sizes
             links.append(
@@ -137,9 +138,10 @@ def build_tree(mechanism: Any, number: Callable[[Any], Scalar]) -> Tree:
     return Tree(tuple(links), places, tuple(map(number, mechanism.gravity)), v)
 
 
-def align(axis: Sequence[float]) -> Matrix:
+@lru_cache(maxsize=256)
+def align(axis: tuple[float, ...]) -> Matrix:
     """A rotation that turns z into an axis of unit length; one along x, y or z gives only zeros and ones."""
-    if tuple(axis) == (0.0, 0.0, 1.0):
+    if axis == (0.0, 0.0, 1.0):
         return IDENTITY
     n = np.asarray(axis, dtype=float)
     # The least of its components is that of a direction well away from it.
