@@ -33,10 +33,10 @@ def tree_rows(effort: Effort) -> Iterator[Row]:
         for count in effort.trees:
             model, found = _measure(shape, count, effort.repetitions)
             spent |= {(shape, name, count, lanes): timing for (name, lanes), timing in found.items()}
-            if reason:
-                yield unmeasured(f"{shape} of {count:,} bodies", PEER, None, "ns", reason)
-            else:
+            if not reason:
                 yield from _rows_against(shape, count, model, found, effort)
+            for name, lanes in found if reason else ():
+                yield unmeasured(_claim(shape, count, name, lanes), PEER, TARGETS[name][lanes], "ns", reason)
     few, many = min(effort.trees), max(effort.trees)
     for shape in SHAPES if many > few else ():
         for lanes, most in zip((False, True), GROWTH, strict=True):
@@ -67,8 +67,12 @@ def _rows_against(
         # Rows of a mass matrix are the longer, the deeper the tree is: those of unequal trees do not compare.
         if asked == count or name != "mass_matrix":
             peer_timing = Timing(tuple(theirs["seconds"][name])).per(asked)
-            claim = f"{WORDS[name]} of a {shape} of {count:,} bodies{', per state in lanes' * lanes}: a body"
+            claim = _claim(shape, count, name, lanes)
             yield against(claim, timing, (PEER, peer_timing), TARGETS[name][lanes], "ns", note)
+
+
+def _claim(shape: str, count: int, name: str, lanes: bool) -> str:
+    return f"{WORDS[name]} of a {shape} of {count:,} bodies{', per state in lanes' * lanes}: a body"
 
 
 def _measure(shape: str, count: int, repetitions: int) -> tuple[pe.Model, dict[tuple[str, bool], Timing]]:

@@ -37,8 +37,10 @@ def _begins_stiff(model: Model, span: TimeSpan, y: np.ndarray) -> bool:
     decays = bool(model.card.power_names) or not model.has("energy")
     if model.constraints or not decays or len(y) > _LARGE:
         return False
+    if span.until - span.start < np.finfo(float).tiny * _DECAYS:
+        return False
     slopes = model.evaluate("jacobian", np.array([span.start]), y, np.zeros(len(model.inputs)))
-    enough = _DECAYS / max(span.until - span.start, np.finfo(float).tiny)
+    enough = _DECAYS / (span.until - span.start)
     if not np.isfinite(slopes).all() or fastest_decay(slopes, enough) <= enough:
         return False
     # What grows as fast as something decays, as near a planet, is no stiffness: it is over soon.

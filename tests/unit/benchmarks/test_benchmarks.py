@@ -193,6 +193,19 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "IFToMM A02, 2 loops, 10 s, as a constrained system",
         "IFToMM A02, 2 loops, 10 s, as a constrained system",
         "IFToMM A02, 2 loops, 10 s, first corner right to 0.0001",
+        *(
+            f"{row}: a body"
+            for shape in ("chain", "bush", "random")
+            for what in (f"of a {shape} of 100 bodies",)
+            for row in (
+                f"ABA {what}",
+                f"ABA {what}, per state in lanes",
+                f"RNEA {what}",
+                f"RNEA {what}, per state in lanes",
+                f"CRBA {what}",
+            )
+        ),
+        "ABA, RNEA and CRBA of a random tree: to compiled code, once for all such trees",
         "ledger, damped double pendulum, 1 work",
         "linearise a cart with 2 links, cold",
         "linearise a cart with 2 links at new states",
@@ -213,9 +226,9 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "second use of a compiled model: kernels ready",
     ]
     unmeasured_rows = [line for line in table if line.endswith("not measured")]
-    absent = {name: bool(conversation.missing(name)) for name in ("heyoka", "mujoco", "pydrake")}
+    absent = {name: bool(conversation.missing(name)) for name in ("heyoka", "mujoco", "pinocchio", "pydrake")}
     expected = bool(hand_written_c.compiler_missing()) + 4 * absent["heyoka"] + absent["mujoco"]
-    expected += 2 * absent["pydrake"]
+    expected += 2 * absent["pydrake"] + 15 * absent["pinocchio"]
     assert len(unmeasured_rows) == expected, unmeasured_rows
     assert str(ROOT) not in done.stdout
     assert (results.read_bytes() if results.is_file() else None) == before

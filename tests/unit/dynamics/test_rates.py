@@ -52,7 +52,9 @@ def test_what_there_is_not_is_refused(eq):
         eq.steps()
     with pytest.raises(pe.PendulaError, match="no equation 2: driven has 0 to 1"):
         eq.equation(2)
-    with pytest.raises(pe.PendulaError, match="needs a Lagrangian, an Ode or a FreeBody, got int 3"):
+    with pytest.raises(
+        pe.PendulaError, match="needs a Lagrangian, an Ode, a FreeBody or a Mechanism, got int 3"
+    ):
         pe.equations(3)
     with pytest.raises(pe.PendulaError, match="budget must be a number of seconds above 0"):
         pe.equations(ODE, budget=0)

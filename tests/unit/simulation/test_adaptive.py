@@ -67,7 +67,7 @@ def test_the_method_is_chosen_by_the_tolerance_and_the_inputs():
     assert pe.simulate(OSCILLATOR, until=1.0, tolerance=1e-3).integrator == "dopri5"
     assert pe.simulate(OSCILLATOR, until=1.0, tolerance=1e-4).integrator == "lobatto16"
     assert pe.simulate(OSCILLATOR, until=1.0, tolerance=1e-9, integrator="auto").integrator == "lobatto16"
-    assert pe.simulate(OSCILLATOR, until=1.0, tolerance=1e-9, control=math.sin).integrator == "dop853"
+    assert pe.simulate(OSCILLATOR, until=1.0, tolerance=1e-9, control=math.sin).integrator == "verner98"
     assert pe.simulate(OSCILLATOR, until=1.0, tolerance=1e-11, control=math.sin).integrator == "verner98"
     assert pe.simulate(OSCILLATOR, until=1.0, step=0.1).integrator == "rk4"
 

@@ -142,7 +142,7 @@ def test_taylor_refuses_what_has_no_series_and_says_what_does(control):
 
 
 def test_auto_takes_a_method_that_takes_the_inputs():
-    assert moved("auto", {"u": math.sin}, tolerance=1e-8).integrator == "dop853"
+    assert moved("auto", {"u": math.sin}, tolerance=1e-8).integrator == "verner98"
     assert moved("auto", {"u": math.sin}, tolerance=1e-12).integrator == "verner98"
     assert moved("auto", {"u": math.sin}, tolerance=1e-3).integrator == "dopri5"
     assert moved("auto", {"u": pe.Sampled(braking, 0.1)}, tolerance=1e-8).integrator == "lobatto16"
