@@ -24,7 +24,7 @@ from pendula.simulation.observation import observed_state
 from pendula.simulation.scales import floors_of, length_of, set_scales
 from pendula.simulation.steps import End, Kept, Samples, Steps
 from pendula.simulation.sticking import find_sticking
-from pendula.simulation.stiffness import fastest_decay
+from pendula.simulation.stiffness import can_decay, fastest_decay
 from pendula.simulation.stops import Stops
 from pendula.simulation.time_grid import TimeSpan
 
@@ -44,7 +44,7 @@ _LOST = (
 _QUIET, _QUIET_BOUND = 1e-3, 1.0  # of its size, moved in a step; h times the fastest decay that is then stiff
 # Steps so much shorter than on average, or so many rejected, and it is asked whether a force holds something.
 _SHORT_OF, _MANY_REJECTED = 1e-2, 0.3
-_LOOKS = 2048  # steps between two looks for stiffness, at most
+_FIRST_STIFF_LOOK, _LOOKS = 256, 2048  # steps until the first look for stiffness, between two at most
 _MANY_STEPS = 2000  # fewer are not worth another method
 _CRAWLING, _NOWHERE = 500, 1e-12  # so many steps, each this part of the time so far or of a usual step
 _SHORT_PART, _STEADY = 1e-6, 1e-12  # of the time of a run: a first step in doubt; a change that is none
@@ -70,7 +70,7 @@ class AdaptiveSteps(Steps):
     ) -> None:
         control, requested = control.fresh(), span.times is not None
         super().__init__(model, control, span.start, span.until, y, events, requested=requested)
-        self.span, self.auto, self.chosen = span, auto, ""
+        self.span, self.auto, self.chosen = span, auto and can_decay(model), ""
         self.sticking, self.rejected = "", 0  # what a force holds; steps rejected until the last look
         self.suspected = math.inf  # after how many steps the motion first seemed stiff
         self.wanted = None if span.times is None else span.times[span.times > span.start]
@@ -85,8 +85,8 @@ class AdaptiveSteps(Steps):
             c.checked = True
             c.point(checks=checks)
         self._set_method(method)
-        if auto:
-            self.workspace.patience = FIRST_LOOK
+        if self.auto:
+            self.workspace.patience = _FIRST_STIFF_LOOK
         if auto and method.name == STIFF:
             self.auto, self.chosen = False, f" Stiff from the start on: {STIFF} was taken."
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from pendula.model import Model
 from pendula.simulation.methods import LOW_ACCURACY, STIFF, Adaptive, adaptive_integrators
-from pendula.simulation.stiffness import fastest_decay
+from pendula.simulation.stiffness import can_decay, fastest_decay
 from pendula.simulation.time_grid import TimeSpan
 
 # Of the pairs of high order, the highest from here on: of four-bars it needs two thirds of the rates.
@@ -32,10 +32,9 @@ def choose_for_run(model: Model, span: TimeSpan, y: np.ndarray, *, driven: bool)
 def _begins_stiff(model: Model, span: TimeSpan, y: np.ndarray) -> bool:
     """Whether something decays so fast at the start that no explicit method should begin.
 
-    Nothing does in systems without powers. Large matrices are left to later looks, which most runs need not.
+    Large matrices are left to later looks, which most runs need not.
     """
-    decays = bool(model.card.power_names) or not model.has("energy")
-    if model.constraints or not decays or len(y) > _LARGE:
+    if model.constraints or not can_decay(model) or len(y) > _LARGE:
         return False
     if span.until - span.start < np.finfo(float).tiny * _DECAYS:
         return False

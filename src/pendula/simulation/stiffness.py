@@ -2,8 +2,15 @@
 
 import numpy as np
 
+from pendula.model import Model
+
 # Of larger matrices only the eigenvalue that counts is looked for: all of 2,000 take most of a minute.
 _SMALL = 300
+
+
+def can_decay(model: Model) -> bool:
+    """Whether anything takes energy or may do so; motions by energies alone keep their volume of states."""
+    return bool(model.card.power_names or model.states) or not model.has("energy")
 
 
 def fastest_decay(J: np.ndarray, enough: float) -> float:

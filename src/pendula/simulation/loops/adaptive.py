@@ -24,7 +24,7 @@ from pendula.simulation.loops.workspace import (
     Workspace,
 )
 
-FIRST_LOOK = 64  # steps, after which sizes are looked at again, and "auto" asks whether the system is stiff
+FIRST_LOOK = 64  # steps, after which sizes are looked at again
 _LARGEST_ERROR = 1e300  # a step with a larger one, or with none, is tried again at a tenth
 # Steps shorter than this part of the time lead nowhere. The time is that of the next stop, but no more than
 # so many times now, since a run may begin with short steps and end much later; near zero, this part of all.
