@@ -43,6 +43,9 @@ class Tangent:
 def tangent_space(model: Model, point: OperatingPoint) -> Tangent:
     """The directions at a point that satisfies the constraints."""
     layout, t, size = model.layout, np.array([point.t]), model.layout.size
+    if layout.identity and not model.constraints and not layout.nw:  # every direction, as of most systems
+        names, whole = (*model.coordinates, *model.velocities, *model.states), np.eye(size)
+        return Tangent(names, whole, whole, layout.nq, layout.nv, np.zeros((size, size)))
     n, N = layout.nv, coordinate_map(model, point)
     Sq, Sv, free, loose = np.eye(n), np.eye(n), np.arange(n), np.arange(n)
     X = np.zeros((n, n))
