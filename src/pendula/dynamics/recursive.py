@@ -44,6 +44,7 @@ class RecursiveSource(TracedSource):
     def __init__(self, system: Mechanism, jumps: int | None = None) -> None:
         super().__init__(system, None if jumps is None else lambda dynamics: with_works(dynamics, jumps))
         self.system, self._jumps = system, jumps
+        self._recipes: dict[str, SweepRecipe | None] = {}
 
     @cached_property
     def tree(self) -> Tree:
@@ -53,8 +54,10 @@ class RecursiveSource(TracedSource):
 
     def sweeps(self, name: str) -> SweepRecipe | None:
         """How a function is computed by loops; None where it is traced."""
-        made = _FUNCTIONS.get(name)
-        return None if made is None else made(self)
+        if name not in self._recipes:
+            made = _FUNCTIONS.get(name)
+            self._recipes[name] = None if made is None else made(self)
+        return self._recipes[name]
 
     def program(self, name: str) -> Program:
         """What is traced link by link, as far as that is short enough to be compiled at all."""

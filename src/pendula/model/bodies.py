@@ -137,7 +137,14 @@ class BodyFunctions:
         return ForceSlopes(*self._split(by_y, q), self.mass_matrix(q, t))
 
     def inverse_kinematics(
-        self, frame: str, pose: Any, start: ArrayLike | None = None, *, limits: bool = True, **options: Any
+        self,
+        frame: str,
+        pose: Any,
+        start: ArrayLike | None = None,
+        *,
+        limits: bool = True,
+        tolerance: float = 1e-10,
+        attempts: int = 20,
     ) -> "Reach":
         """Coordinates in which a body or frame has a pose, by damped Newton steps from a start.
 
@@ -146,15 +153,24 @@ class BodyFunctions:
             pose: in the world; three components are a position alone.
             start: coordinates to begin with; the mechanism's own start unless given.
             limits: whether joints keep to their limits.
-            options: ``tolerance`` of the pose, in m and rad, 1e-10; ``attempts``, 20: how many starts are
-                tried, all but the first at random.
+            tolerance: of the pose, in m and rad.
+            attempts: how many starts are tried, all but the first at random.
 
         Returns:
             ``Reach``: ``reached``, ``q``, how far the frame stayed away, and a sentence.
         """
         from pendula.model.reaching import reach
 
-        return reach(self, self._mechanism, frame, pose, start, limits=limits, **options)
+        return reach(
+            self,
+            self._mechanism,
+            frame,
+            pose,
+            start,
+            limits=limits,
+            tolerance=tolerance,
+            attempts=attempts,
+        )
 
     def _split(self, by_y: Array, q: ArrayLike) -> tuple[Array, Array]:
         """Slopes by q, along what velocities change, and by v."""

@@ -87,12 +87,14 @@ def reach(
     pose: Any,
     start: ArrayLike | None,
     *,
-    limits: bool = True,
-    tolerance: float = 1e-10,
-    attempts: int = 20,
+    limits: bool,
+    tolerance: float,
+    attempts: int,
 ) -> Reach:
     """Search from the start, then from random ones; see ``Model.inverse_kinematics``."""
     mechanism.check_frame(frame)
+    if not tolerance > 0:
+        raise PendulaError(f"The tolerance of a pose must be above 0, got {tolerance!r}.")
     target = _Target(model, frame, *_read_pose(pose), *_bounds(mechanism, limits))
     first = _first_start(model, mechanism, start)
     rng = np.random.default_rng(0)  # the same answer every time

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import pendula as pe
+from pendula.control.basin import estimate_level
 
 theta, u = pe.coordinates("theta"), pe.inputs("u")
 ARM = pe.Lagrangian(theta, theta.dot**2 / 2, forces=[pe.Torque(u, on=theta)], name="arm")
@@ -82,3 +83,19 @@ def test_an_arm_with_a_weak_motor_swings_up():
     run = pe.simulate(arm, {"theta1": 0.1}, 60.0, tolerance=1e-8, control=pe.SwingUp(lqr))
     assert np.cos(run["theta1"][-1]) == pytest.approx(-1.0, abs=1e-9)
     assert np.abs(run["u1"]).max() <= 10.0
+
+
+def test_a_regulator_takes_over_from_where_motions_come_back():
+    """Weights of one: V grows for a while from nearly everywhere, so that its decrease alone says little."""
+    cart = pe.derive("cart-pole")
+    lqr = pe.LQR(cart, at=UP, Q=np.eye(4), R=1)
+    level = estimate_level(lqr, cart)
+    assert level > 1  # where V decreases in all directions: 0.43
+    rng, rest = np.random.default_rng(5), lqr.linear.point.y
+    for direction in rng.normal(size=(10, 4)):
+        x = direction * np.sqrt(level / (direction @ lqr.S @ direction))
+        start = dict(zip(cart.card.entries, rest + x, strict=True))
+        run = pe.simulate(cart, start, 30.0, tolerance=1e-8, control=lqr)
+        assert np.abs(run.y[-1] - rest).max() < 1e-2  # the slowest pole leaves e^(-0.37 * 30)
+    caught = pe.simulate(cart, until=5.0, tolerance=1e-8, control=pe.SwingUp(lqr))
+    assert caught["acting"][-1] == 0

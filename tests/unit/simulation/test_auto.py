@@ -7,6 +7,7 @@ import pendula as pe
 from pendula.gallery.registry import systems
 from pendula.simulation.choice import choose_for_run, choose_method
 from pendula.simulation.methods import find_integrator
+from pendula.simulation.stiffness import can_decay
 
 SWITCHED = "gave way to radau5"
 
@@ -140,3 +141,15 @@ def test_of_the_gallery_only_stiff_systems_change_their_method(about, tolerance)
     until = about.until / 10 * min(1e3, 5000 / short.steps)
     run = pe.simulate(model, until=until, tolerance=tolerance, save_every=10**9)
     assert ("Stiff from " in run.outcome.sentence) == about.stiff, run.outcome
+
+
+def test_stiffness_is_looked_for_only_where_something_can_decay():
+    x, z = pe.coordinates("x"), pe.states("z")
+    swing = pe.Lagrangian(x, x.dot**2 / 2, x**2 / 2, name="swing")
+    assert not can_decay(pe.derive(swing))
+    for system in (
+        swing.replace(forces=[pe.Damper(1.0, on=x)]),
+        swing.replace(rates={z: -z}),
+        pe.Ode([z], [-z], name="decay"),
+    ):
+        assert can_decay(pe.derive(system))
