@@ -105,6 +105,9 @@ def reach(
         q, away = min((q, away), other, key=lambda found: float(np.linalg.norm(found[1])))
         tried += 1
     names = np.array([coordinate.name for coordinate in mechanism.coordinates])
+    # Of joints that may turn round and round, the angle nearest to the start.
+    endless = np.array([name in model.card.angles for name in names]) & np.isinf(target.upper - target.lower)
+    q = np.where(endless, q - 2 * np.pi * np.round((q - first) / (2 * np.pi)), q)
     held = names[(q <= target.lower) | (q >= target.upper)]
     distance, angle = float(np.linalg.norm(away[:3])), float(np.linalg.norm(away[3:]))
     reached = bool(np.linalg.norm(away) <= tolerance)

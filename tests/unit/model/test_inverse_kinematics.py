@@ -98,3 +98,16 @@ def test_a_body_that_turns_and_moves_freely():
 def test_mistakes_are_refused(frame, pose, start, sentence):
     with pytest.raises(pe.PendulaError, match=sentence):
         planar_arm().inverse_kinematics(frame, pose, start)
+
+
+def test_joints_without_limits_answer_with_the_nearest_turn():
+    links = [pe.Body(name, 1.0, (0, 0, -0.25), (0.1, 0.1, 0.1)) for name in ("upper", "fore")]
+    joints = [
+        pe.Universal("shoulder", "world", "upper", axis=(1, 0, 0), second_axis=(0, 1, 0)),
+        pe.Revolute("elbow", "upper", "fore", pose=(0, 0, -0.5), axis=(0, 1, 0)),
+    ]
+    model = pe.derive(pe.Mechanism(links, joints, frames={"hand": ("fore", (0, 0, -0.5))}))
+    found = model.inverse_kinematics("hand", (0.4, 0.2, -0.6))
+    assert found.reached
+    assert np.abs(found.q).max() <= np.pi + 1e-12
+    assert model.pose("hand", found.q).position == pytest.approx([0.4, 0.2, -0.6], abs=1e-9)
