@@ -11,6 +11,7 @@ from typing import Any, Self, TypeVar
 import numpy as np
 
 _NUMBERS = {int: ctypes.c_int64, float: ctypes.c_double}
+_LINE = 8  # doubles that vector registers like to read together
 _EMPTY = ctypes.c_char * 0
 _Kind = TypeVar("_Kind", bound="type[Record]")
 
@@ -53,6 +54,17 @@ class Record(ctypes.Structure):
         kept.update(targets)
         return self
 
+    def allot(self, **lengths: int) -> Self:
+        """Let pointers point at zeros, so many for each, in one block that lives as long as this record."""
+        padded = {name: -(-length // _LINE) * _LINE for name, length in lengths.items()}
+        block = aligned_zeros(sum(padded.values()))
+        first = address_of(block)
+        for name, length in padded.items():
+            setattr(self, name, first)
+            first += 8 * length
+        vars(self).setdefault("_blocks", []).append(block)
+        return self
+
     def target(self, name: str) -> Any:
         """What a pointer was made to point at; None where it was not."""
         return vars(self).get("_targets", {}).get(name)
@@ -76,6 +88,6 @@ def address_of(target: np.ndarray | Record) -> int:
 
 def aligned_zeros(length: int) -> np.ndarray:
     """Zeros that begin where vector registers like to read."""
-    block = np.zeros(length + 8)
-    first = (-address_of(block) % 64) // 8
+    block = np.zeros(length + _LINE)
+    first = (-address_of(block) % (8 * _LINE)) // 8
     return block[first : first + length]

@@ -4,11 +4,27 @@ import copy
 from dataclasses import fields
 from typing import Any, Self
 
+import numpy as np
+
 from pendula.errors import PendulaError
 
 
 class FrozenValue:
     """A frozen dataclass whose copies are built from its fields; what it caches is computed again."""
+
+    @classmethod
+    def unchecked(cls, **values: Any) -> Self:
+        """A value of fields that are right by their making, such as those of a simulation.
+
+        Checks would cost a short run as much as its steps. Arrays are made read-only, not copied.
+        """
+        for value in values.values():
+            for part in value.values() if type(value) is dict else (value,):
+                if type(part) is np.ndarray:
+                    part.flags.writeable = False
+        made = object.__new__(cls)
+        vars(made).update(values)
+        return made
 
     def _fields(self) -> dict[str, Any]:
         return {field.name: getattr(self, field.name) for field in fields(self)}  # pyright: ignore[reportArgumentType]

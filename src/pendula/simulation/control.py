@@ -7,6 +7,7 @@ feedback laws that are sampled and held, or what was recorded of them in another
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Self
 
 import numpy as np
@@ -152,21 +153,21 @@ class Control:
             found |= said(t, until=until) if said is not None else {}
         return found
 
-    @property
+    @cached_property
     def constant(self) -> bool:
         return all(isinstance(part, Fixed) for part in self.parts)
 
-    @property
+    @cached_property
     def moving(self) -> bool:
         """Whether inputs change between two instants at which they are asked for."""
         return any(isinstance(part, OfTime) for part in self.parts)
 
-    @property
+    @cached_property
     def sampled(self) -> bool:
         """Whether a Python law is asked along the way."""
         return any(isinstance(part, Feedback) for part in self.parts)
 
-    @property
+    @cached_property
     def held(self) -> bool:
         """Whether inputs jump between steps."""
         return any(isinstance(part, Feedback | Rows) for part in self.parts)

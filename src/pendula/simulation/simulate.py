@@ -214,7 +214,10 @@ def as_run(
     t = np.ascontiguousarray(result.t)[:, None]
     energy: Energy | NoEnergy = NoEnergy(model.name)
     if model.has("energy"):
-        energy = Energy(*model.evaluate("energy", t, y, u).T, name=model.card.energy_name)
+        kinetic, potential, jacobi = model.evaluate("energy", t, y, u).T
+        energy = Energy.unchecked(
+            kinetic=kinetic, potential=potential, jacobi=jacobi, name=model.card.energy_name
+        )
     outcome = Outcome(result.outcome.reason, result.outcome.sentence + note)
     if isinstance(energy, Energy) and all(event.after is event.before for event in result.events):
         smaller = "a smaller tolerance" if math.isnan(step) else f"a step smaller than {step:g}"
@@ -226,9 +229,9 @@ def as_run(
     if model.card.power_names:
         values = model.evaluate("powers", t, y, u, solution)
         powers = {name: values[:, i] for i, name in enumerate(model.card.power_names)}
-    return Run(
+    return Run.unchecked(
         system=model.name,
-        t=result.t,
+        t=t[:, 0],
         q=q,
         v=v,
         u=u,

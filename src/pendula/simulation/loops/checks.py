@@ -76,7 +76,7 @@ def checks_of(model: Model, tolerance: float) -> Checks | None:
     by_state = dict.fromkeys(("start", "end", "rates", "new_rates", "strongest"), model.layout.size)
     by_pole = dict.fromkeys(("values", "new_values"), profile.poles)
     lengths = by_state | by_pole | {"energies": 3, "new_energies": 3}
-    return made.point(**{name: np.zeros(max(length, 1)) for name, length in lengths.items()})
+    return made.allot(**lengths)
 
 
 @compiled

@@ -7,7 +7,7 @@ import numpy as np
 from pendula.compiler.intrinsics import record_at
 from pendula.model import Model
 from pendula.numerics.lobatto import DENSE, NODES, collocation
-from pendula.records import Doubles, Record, aligned_zeros, record
+from pendula.records import Doubles, Record, address_of, aligned_zeros, record
 
 
 @record
@@ -87,6 +87,12 @@ def _coefficients() -> dict[str, np.ndarray]:
     return made
 
 
+@cache
+def _addresses() -> dict[str, int]:
+    """Where the coefficients lie, which are never freed."""
+    return {name: address_of(part) for name, part in _coefficients().items()}
+
+
 def prepare_nodes(model: Model) -> Nodes:
     """The record of a run of a model."""
     layout = model.layout
@@ -102,4 +108,4 @@ def prepare_nodes(model: Model) -> Nodes:
     }  # fmt: skip
     by_state = {"lost": size, "losing": size, "importance": solved, "first": solved, "final": solved}
     lengths = {name: NODES * count for name, count in rows.items()} | by_state
-    return made.point(**_coefficients(), **{name: aligned_zeros(length) for name, length in lengths.items()})
+    return made.point(**_addresses()).allot(**lengths)
