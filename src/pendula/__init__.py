@@ -4,8 +4,9 @@ Public names are loaded on first use, so that ``import pendula`` stays quick; ``
 them with their types for editors.
 """
 
-from importlib import import_module as _import_module
 from typing import Any as _Any
+
+from pendula.loading import load as _load
 
 __version__ = "0.1.0"
 
@@ -64,9 +65,9 @@ __all__ = [name for name in (*_WHERE, *_PACKAGES)]  # pyright: ignore[reportUnsu
 
 def __getattr__(name: str) -> _Any:
     if name in _PACKAGES:
-        value = _import_module(f"{__name__}.{name}")
+        value = _load(f"{__name__}.{name}")
     elif name in _WHERE:
-        value = getattr(_import_module(f"{__name__}.{_WHERE[name]}"), name)
+        value = getattr(_load(f"{__name__}.{_WHERE[name]}"), name)
     else:
         raise AttributeError(f"pendula has no '{name}'; its public names are {', '.join(sorted(__all__))}.")
     globals()[name] = value

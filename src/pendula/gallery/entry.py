@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from pendula.loading import load
 
 if TYPE_CHECKING:
     from pendula.description import Description
@@ -42,7 +43,7 @@ class GallerySystem:
     @property
     def function(self) -> "Callable[..., Description]":
         """The function that builds the description; it is imported here."""
-        return getattr(import_module(f"pendula.gallery.{self.module}"), self.function_name)
+        return getattr(load(f"pendula.gallery.{self.module}"), self.function_name)
 
     def build(self) -> "Description":
         """The description with its default values."""
