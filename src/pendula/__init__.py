@@ -29,7 +29,8 @@ _HOME = {
         "Arrow Ball Body Box Capsule Cart Coil Continuous Controller Cylinder Cylindrical Damper Disc "
         "Drag Event Fixed Force Frame Free FreeBody Friction Holonomic Hoop Lagrangian Mechanism Mesh "
         "Mimic Nonholonomic Ode Planar Point Prismatic Rail Reaction Revolute RigidBody Rod Screw Sphere "
-        "Spring Torque Trail Universal coordinates dot inputs parameters rotation states time velocities"
+        "Spring Torque Trail Universal coordinates dot hold_distance inputs parameters rotation states time "
+        "velocities"
     ),
     "description.functions": (
         "Abs Eq Heaviside Matrix Max Min Piecewise Rational acos acosh asin asinh atan atan2 atanh cos cosh "

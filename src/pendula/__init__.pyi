@@ -102,6 +102,7 @@ from pendula.description import Trail as Trail
 from pendula.description import Universal as Universal
 from pendula.description import coordinates as coordinates
 from pendula.description import dot as dot
+from pendula.description import hold_distance as hold_distance
 from pendula.description import inputs as inputs
 from pendula.description import parameters as parameters
 from pendula.description import rotation as rotation

@@ -38,6 +38,7 @@ from pendula.description.mechanisms import Prismatic as Prismatic
 from pendula.description.mechanisms import Revolute as Revolute
 from pendula.description.mechanisms import Screw as Screw
 from pendula.description.mechanisms import Universal as Universal
+from pendula.description.mechanisms import hold_distance as hold_distance
 from pendula.description.ode import Ode as Ode
 from pendula.description.points import Point as Point
 from pendula.description.solids import Box as Box

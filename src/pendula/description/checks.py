@@ -221,6 +221,12 @@ def check_forces_and_constraints(system: "Lagrangian") -> None:
             check_symbols(system, read_expression(entry, f"force '{name}'"), f"force '{name}'")
             if found := _of_kind(entry, Acceleration):
                 raise DescriptionError(f"The force '{name}' depends on the acceleration '{found[0]}'.")
+    _check_constraints(system)
+    _check_drawing(system)
+
+
+def _check_constraints(system: "Lagrangian | Mechanism") -> None:
+    """Constraints use declared symbols only, and no states but modes of friction."""
     modes = {friction.mode for friction in system.frictions}
     for constraint in system.constraints:
         check_symbols(system, constraint.expression, f"constraint {constraint.expression} = 0")
@@ -229,7 +235,6 @@ def check_forces_and_constraints(system: "Lagrangian") -> None:
                 f"The constraint {constraint.expression} = 0 depends on the state '{found[0]}'; constraints "
                 "hold coordinates, velocities and time together."
             )
-    _check_drawing(system)
 
 
 def check_body(system: "FreeBody") -> None:
@@ -250,10 +255,11 @@ def check_body(system: "FreeBody") -> None:
 
 
 def check_mechanism(system: "Mechanism") -> None:
-    """Forces, rates and the drawing of a mechanism use declared symbols only."""
+    """Forces, constraints, rates and the drawing of a mechanism use declared symbols only."""
     for name, row in zip(system.power_names, system.acting, strict=False):
         for entry in row:
             check_symbols(system, entry, f"force '{name}'")
+    _check_constraints(system)
     check_further_rates(system)
     _check_drawing(system)
 

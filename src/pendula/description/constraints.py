@@ -1,13 +1,23 @@
 """Constraints: expressions that stay zero."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import sympy as sp
 
-from pendula.description.symbols import Acceleration, Coordinate, Input, Velocity
+from pendula.description.symbols import (
+    Acceleration,
+    Coordinate,
+    Derived,
+    DerivedVelocity,
+    Input,
+    QuasiVelocity,
+    Velocity,
+)
 from pendula.errors import DescriptionError
+
+_VELOCITIES = Velocity | QuasiVelocity | DerivedVelocity
 
 
 @dataclass(frozen=True)
@@ -19,13 +29,13 @@ class Holonomic:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "expression", _as_zero(self.expression))
-        if _symbols(self.expression, Velocity):
+        if _symbols(self.expression, _VELOCITIES):
             raise DescriptionError(
                 f"The constraint {self.expression} = 0 contains velocities; "
                 "write it as Nonholonomic(...) if it cannot be integrated."
             )
         _refuse_unknowable(self.expression)
-        if not _symbols(self.expression, Coordinate):
+        if not _symbols(self.expression, Coordinate | Derived):
             raise DescriptionError(f"The constraint {self.expression} = 0 depends on no coordinate.")
 
     def row(self, coordinates: Sequence[Coordinate]) -> list[Any]:
@@ -43,7 +53,7 @@ class Nonholonomic:
     def __post_init__(self) -> None:
         object.__setattr__(self, "expression", _as_zero(self.expression))
         _refuse_unknowable(self.expression)
-        velocities = _symbols(self.expression, Velocity)
+        velocities = _symbols(self.expression, _VELOCITIES)
         if not velocities:
             raise DescriptionError(
                 f"The nonholonomic constraint {self.expression} = 0 depends on no velocity; "
@@ -68,6 +78,11 @@ Constraint = Holonomic | Nonholonomic
 def as_constraint(given: Any) -> Constraint:
     """A constraint from what a user may write: an expression that is zero, an equation, or a constraint."""
     return given if isinstance(given, Holonomic | Nonholonomic) else Holonomic(given)
+
+
+def positions_first(constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:
+    """Those on positions, then those on velocities, each in their order."""
+    return tuple(sorted(constraints, key=lambda c: isinstance(c, Nonholonomic)))
 
 
 def _as_zero(given: Any) -> Any:
@@ -97,5 +112,5 @@ def _refuse_unknowable(expression: sp.Expr) -> None:
             )
 
 
-def _symbols(expression: sp.Expr, kind: type[sp.Symbol]) -> list[sp.Symbol]:
+def _symbols(expression: sp.Expr, kind: Any) -> list[sp.Symbol]:
     return sorted((s for s in expression.free_symbols if isinstance(s, kind)), key=str)

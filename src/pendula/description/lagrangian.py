@@ -10,7 +10,13 @@ import sympy as sp
 
 from pendula.description import checks, homogeneity
 from pendula.description.base import BaseDescription
-from pendula.description.constraints import Constraint, Holonomic, Nonholonomic, as_constraint
+from pendula.description.constraints import (
+    Constraint,
+    Holonomic,
+    Nonholonomic,
+    as_constraint,
+    positions_first,
+)
 from pendula.description.controller import as_controller
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
@@ -98,7 +104,7 @@ class Lagrangian(BaseDescription):
             "coordinates": q,
             **_read_energies(kinetic, potential, lagrangian, springs),
             "forces": tuple(item for item in given if not isinstance(item, Spring)),
-            "constraints": _positions_first((*(c for c in held if not isinstance(c, StickingRow)), *rows)),
+            "constraints": positions_first((*(c for c in held if not isinstance(c, StickingRow)), *rows)),
             "name": checks.read_text(name, "name"),
             "drawing": checks.read_shapes(drawing),
             "reference": reference,
@@ -333,10 +339,6 @@ def _outside_sines(given: Any, memo: dict[Any, frozenset[Any]]) -> frozenset[Any
     if given not in memo:
         memo[given] = frozenset().union(*(_outside_sines(a, memo) for a in given.args))
     return memo[given]
-
-
-def _positions_first(constraints: Iterable[Constraint]) -> tuple[Constraint, ...]:
-    return tuple(sorted(constraints, key=lambda c: isinstance(c, Nonholonomic)))
 
 
 def _as_forces(item: Any) -> list[Any]:

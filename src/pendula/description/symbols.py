@@ -135,6 +135,12 @@ class Derived(_Quantity):
     __slots__ = ()
 
 
+class DerivedVelocity(Derived):
+    """One that is linear in velocities, such as how fast a body of a mechanism turns."""
+
+    __slots__ = ()
+
+
 class Time(sp.Symbol):
     """The time t, for prescribed motion and explicit time."""
 

@@ -11,10 +11,10 @@ the matrix ∂p/∂q is never formed.
 import casadi as ca
 
 from pendula.description import Lagrangian
-from pendula.description.constraints import Nonholonomic
 from pendula.description.drawing import points_of
+from pendula.dynamics.constraints import Motion, constraint_graphs
 from pendula.dynamics.contract import Dynamics
-from pendula.dynamics.conversion import Conversion, conversion_of
+from pendula.dynamics.conversion import conversion_of
 from pendula.dynamics.inertia import Frame, inertia
 from pendula.layout import Layout
 
@@ -34,12 +34,8 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     Q = sum(rows, ca.SX(n, 1))
     L, f = T - V, inertial.h + Q
 
-    c, A, b = _constraints(system, convert, t, q, v)
-    # γ = ḃ − Ȧv: the time derivative of b − A v with v̇ left out.
-    drift = b - ca.mtimes(A, v)
-    gamma = ca.jtimes(drift, q, v) + ca.jacobian(drift, t) if A.size1() else ca.SX(0, 1)
-
-    a, multipliers = ca.SX.sym("a", n), ca.SX.sym("multipliers", A.size1())
+    held = constraint_graphs(system.constraints, convert, Motion(t, q, v, v))
+    a, multipliers = ca.SX.sym("a", n), ca.SX.sym("multipliers", held.A.size1())
     kinetic, jacobi = _shown_energies(system, T, V, M, v)
     powers = [ca.dot(row, v) for row in rows]
     works = list(powers)
@@ -49,27 +45,17 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
         works.append(-ca.jacobian(L, t))
         powers.append(_rate(kinetic + V - jacobi, t, q, v, a) - ca.jacobian(L, t))
     if system.moving_constraints:
-        works.append(ca.dot(b, multipliers))
+        works.append(ca.dot(held.b, multipliers))
         powers.append(works[-1])
     g = convert.column(system.rates.values())
     points = convert.column(e for point in points_of(system.drawing) for e in point)
     return Dynamics(
         name=system.name, layout=Layout(n, n, z.numel()), velocities=tuple(s.name for s in system.velocities),
-        t=t, y=y, u=u, p=p, q=q, v=v, z=z, qdot=v, M=M, f=f, A=A, b=b, gamma=gamma, c=c, g=g,
+        t=t, y=y, u=u, p=p, q=q, v=v, z=z, qdot=v, M=M, f=f, A=held.A, b=held.b, gamma=held.gamma,
+        c=held.c, g=g,
         T=T, V=V, G=ca.gradient(V, q), Q=Q, a=a, multipliers=multipliers, powers=ca.vertcat(*powers),
         points=points, works=ca.densify(ca.vertcat(ca.SX(0, 1), *works)), kinetic=kinetic, jacobi=jacobi,
     )  # fmt: skip
-
-
-def _constraints(
-    system: Lagrangian, convert: Conversion, t: ca.SX, q: ca.SX, v: ca.SX
-) -> tuple[ca.SX, ca.SX, ca.SX]:
-    """c, A and b: positions first, then velocities."""
-    c = convert.column(h.expression for h in system.holonomic)
-    rates = convert.column(h.expression for h in system.constraints if isinstance(h, Nonholonomic))
-    A = ca.vertcat(ca.jacobian(c, q), ca.jacobian(rates, v))
-    b = ca.vertcat(-ca.jacobian(c, t), -ca.substitute(rates, v, ca.SX.zeros(v.numel())))
-    return c, A, ca.densify(b)
 
 
 def _shown_energies(system: Lagrangian, T: ca.SX, V: ca.SX, M: ca.SX, v: ca.SX) -> tuple[ca.SX, ca.SX]:

@@ -9,6 +9,7 @@ import sympy as sp
 from pendula.description import Mechanism
 from pendula.description.drawing import points_of
 from pendula.description.mechanisms.quantities import CENTER, MOMENTUM
+from pendula.dynamics.constraints import Motion, constraint_graphs
 from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.conversion import conversion_of
 from pendula.dynamics.coupling import coupling_of
@@ -28,16 +29,21 @@ def mechanism_dynamics(system: Mechanism) -> Dynamics:
     """The graphs of a mechanism; those of whole algorithms are traced when they are first asked for."""
     graphs = _Graphs(system)
     q, v, z, nothing = graphs.q, graphs.v, graphs.z, ca.SX(0, 1)
+    held = constraint_graphs(system.all_constraints, graphs.convert, Motion(graphs.t, q, v, graphs.qdot))
+    multipliers = ca.SX.sym("multipliers", held.A.size1())
     powers = [ca.dot(row, v) for row in graphs.force_rows]
+    if system.moving_constraints:
+        powers.append(ca.dot(held.b, multipliers))
     works = ca.densify(ca.vertcat(nothing, *powers))
     return Dynamics(
         name=system.name,
         layout=Layout(q.numel(), v.numel(), z.numel(), unit=system.unit_blocks, identity=system.identity),
         velocities=tuple(s.name for s in system.velocities),
         t=graphs.t, y=graphs.y, u=graphs.u, p=graphs.p, q=q, v=v, z=z, qdot=graphs.qdot,
-        M=lambda: graphs.M, f=lambda: graphs.f, A=ca.SX(0, v.numel()), b=nothing, gamma=nothing, c=nothing,
+        M=lambda: graphs.M, f=lambda: graphs.f, A=held.A, b=held.b, gamma=held.gamma, c=held.c,
         g=graphs.convert.column(system.rates.values()), T=lambda: graphs.T, V=lambda: graphs.V,
-        G=lambda: graphs.G, Q=graphs.Q, a=graphs.a, multipliers=nothing, powers=ca.vertcat(nothing, *powers),
+        G=lambda: graphs.G, Q=graphs.Q, a=graphs.a, multipliers=multipliers,
+        powers=ca.vertcat(nothing, *powers),
         points=graphs.convert.column(e for point in points_of(system.drawing) for e in point),
         C=lambda: graphs.C, acceleration=lambda: graphs.acceleration,
         effort=lambda: graphs.effort, find=graphs.find, works=works,
@@ -198,8 +204,8 @@ class _Graphs:
 
     @cached_property
     def acceleration(self) -> ca.SX | None:
-        """By the articulated-body algorithm; joints that mimic others close loops, which it has not."""
-        if any(joint.mimic for joint in self.system.ordered_joints):
+        """By the articulated-body algorithm; constraints and joints that mimic others close loops."""
+        if self.system.constraint_names or any(joint.mimic for joint in self.system.ordered_joints):
             return None
         tau = tuple(_scalars(ca.densify(self.Q - self._springs[1])))
         found = forward_dynamics(self.tree, self._transforms, self._velocities, self._v, tau)

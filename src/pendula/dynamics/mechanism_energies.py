@@ -4,6 +4,7 @@ So a small mechanism has the equations of a Lagrangian, in the names of its mass
 """
 
 import math
+from dataclasses import replace
 from typing import Any
 
 import sympy as sp
@@ -36,6 +37,9 @@ def lagrangian_of(system: Mechanism, most: float = math.inf) -> Lagrangian | Non
         system.coordinates,
         kinetic=kinetic,
         potential=exact(parts.potential()),
+        constraints=[
+            replace(c, expression=exact(parts.insert(c.expression))) for c in system.all_constraints
+        ],
         forces=[{q: entry for q, entry in force.items() if entry != 0} for force in forces],
         rates={state: exact(parts.insert(rate)) for state, rate in system.rates.items()},
         name=system.name,

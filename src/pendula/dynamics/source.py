@@ -80,7 +80,7 @@ class TracedSource:
 
     def program(self, name: str) -> Program:
         whole, _, letter = name.rpartition("_by_")
-        if whole == "acceleration" and self.dynamics.effort is not None:
+        if whole == "acceleration" and self.dynamics.effort is not None and not self.dynamics.A.size1():
             return graphs.acceleration_slope(self.dynamics, letter)
         made: Program = getattr(graphs, whole or name)(self.dynamics)
         return graphs.slope(made, letter) if whole else made

@@ -102,7 +102,15 @@ def check_robot(robot: Element) -> None:
 
 
 def _find_root(robot: Element, bodies: list[Body], joints: list[Joint]) -> str:
-    """The one link that is no child."""
+    """The one link that is no child; every other is the child of one joint."""
+    carrier: dict[str, str] = {}
+    for joint in joints:
+        if joint.child in carrier:
+            raise FileError(
+                f"{robot.file}: the link '{joint.child}' has two parents, by the joints "
+                f"'{carrier[joint.child]}' and '{joint.name}'; the links of a URDF file are a tree."
+            )
+        carrier[joint.child] = joint.name
     children = {joint.child for joint in joints}
     roots = [body.name for body in bodies if body.name not in children]
     if len(roots) != 1:

@@ -57,7 +57,9 @@ def write_urdf(mechanism: Mechanism, path: Any) -> Path:
     _check_expressible(mechanism)
     file = Path(path)
     # The frame of every link, where its joint is, to that of its body.
-    to_body = {WORLD: Pose()} | {j.child: _number_pose(j.child_pose).inverse() for j in mechanism.joints}
+    to_body = {WORLD: Pose()} | {
+        j.child: _number_pose(j.child_pose).inverse() for j in mechanism.ordered_joints
+    }
     root, joints = _find_root(mechanism)
     lines = [f"<robot name={quoteattr(mechanism.name)}>"]
     lines += [] if root else [f"  <link name={quoteattr(WORLD)}/>"]
@@ -80,7 +82,11 @@ def _check_expressible(mechanism: Mechanism) -> None:
             f"A URDF file has no place for the forces or states of {mechanism.name}; leave them out with "
             "mechanism.replace(forces=[], rates={})."
         )
-    for joint in mechanism.joints:
+    if mechanism.constraint_names:
+        raise DescriptionError(
+            f"A URDF file is a tree; it has no place for the constraint '{mechanism.constraint_names[0]}'."
+        )
+    for joint in mechanism.ordered_joints:
         if not isinstance(joint, tuple(_TYPES)):
             raise DescriptionError(
                 f"URDF has no joint like the {type(joint).__name__} '{joint.name}'; its joints are Revolute, "
@@ -98,12 +104,14 @@ def _find_root(mechanism: Mechanism) -> tuple[bool, tuple[Joint, ...]]:
 
     ``read_urdf`` fixes the root to the world by a joint of its own, called "base".
     """
-    bases = [joint for joint in mechanism.joints if joint.parent == WORLD]
+    found = {joint.name: joint for joint in mechanism.ordered_joints}
+    joints = tuple(found[joint.name] for joint in mechanism.joints)
+    bases = [joint for joint in joints if joint.parent == WORLD]
     first = bases[0]
     plain = isinstance(first, Fixed) and first.name == "base" and first.pose == Pose() == first.child_pose
     if len(bases) > 1 or not plain:
-        return False, mechanism.joints
-    return True, tuple(joint for joint in mechanism.joints if joint is not first)
+        return False, joints
+    return True, tuple(joint for joint in joints if joint is not first)
 
 
 def _write_link(body: Body, X: Pose, file: Path) -> list[str]:

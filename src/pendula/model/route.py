@@ -56,6 +56,8 @@ def refuse_recursion(system: "Mechanism") -> str:
         )
     if follower := next((joint for joint in system.ordered_joints if joint.mimic), None):
         return f"the joint '{follower.name}' mimics another, which closes a loop"
+    if system.constraint_names:
+        return f"the constraint '{system.constraint_names[0]}' closes a loop"
     if system.forces:
         return f"the force {system.forces[0]!r} is no damping, friction, stiffness or effort of a joint"
     if system.states:

@@ -22,6 +22,8 @@ _STANDSTILL = 1e-15
 NO_INERTIA = 1e-14
 # Constraints are dependent where the smallest singular value of A falls below this part of the largest.
 DEPENDENT = 1e-10
+# Constraints that this many configurations at random keep to this much are always kept.
+_TRIED, _NOTHING = 3, 1e-13
 
 
 def read_start(model: Model, given: Mapping[Any, float] | None) -> np.ndarray:
@@ -198,6 +200,7 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
     """Name the constraints that depend on each other, and refuse those that cannot hold together."""
     free = np.array([y[model.card.entries.index(mode)] != 0 for mode in model.card.modes], dtype=bool)
     bound = [*[True] * (len(A) - len(free)), *~free]  # what slips is not bound
+    bound = np.array(bound, dtype=bool) & ~_always_kept(model, y, t)
     A, constraints = A[bound], list(compress(model.constraints, bound))
     left, singular, _ = np.linalg.svd(A)
     scale = singular.max(initial=0.0)
@@ -221,6 +224,19 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
         f" The constraints {names} depend on each other at the start: {len(A)} constraints leave {freedom} "
         f"degree{'s' * (freedom != 1)} of freedom; of all multipliers that fit, the smallest are given."
     )
+
+
+def _always_kept(model: Model, y: np.ndarray, t: float) -> np.ndarray:
+    """Which constraints on positions hold wherever coordinates are, as rows of planar loops in space do."""
+    kept = np.zeros(len(model.constraints), dtype=bool)
+    held, u = model.card.holonomic, np.zeros(len(model.inputs))
+    moved = np.tile(y, (_TRIED, 1))
+    moved[:, model.layout.q] += np.random.default_rng(1).normal(size=(_TRIED, model.layout.nq))
+    times = np.full((_TRIED, 1), t)
+    with np.errstate(all="ignore"):
+        residuals = np.abs(model.evaluate("constraints", times, moved, np.tile(u, (_TRIED, 1))))[:, :held]
+    kept[:held] = (residuals < _NOTHING).all(axis=0)
+    return kept
 
 
 def _check_consistency(model: Model, y: np.ndarray, t: float, u: np.ndarray) -> None:

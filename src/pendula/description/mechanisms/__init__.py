@@ -1,6 +1,7 @@
 """Bodies, joints and the mechanisms that they make."""
 
 from pendula.description.mechanisms.body import Body as Body
+from pendula.description.mechanisms.closures import hold_distance as hold_distance
 from pendula.description.mechanisms.joints import Ball as Ball
 from pendula.description.mechanisms.joints import Continuous as Continuous
 from pendula.description.mechanisms.joints import Cylindrical as Cylindrical

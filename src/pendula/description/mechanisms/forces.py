@@ -36,6 +36,14 @@ class BodyWrench:
         return in_axes(axes, self.entries[:3], "body", body), in_axes(axes, self.entries[3:], "body", body)
 
 
+def driven_joints(joints: Sequence[Joint], given: Any) -> set[str]:
+    """Names of the joints that ``actuated=`` names, by themselves or by one of their velocities."""
+    if given is None:
+        return set()
+    keys = set(map(str, given if isinstance(given, Mapping) else checks.as_tuple(given, "actuated joints")))
+    return {joint.name for joint in joints if keys & {joint.name, *(v.name for v in joint.velocities)}}
+
+
 def read_efforts(joints: Sequence[Joint], given: Any) -> dict[str, Any]:
     """The effort on every velocity that is driven, by its name, in the order of the velocities."""
     owners = {v.name: joint for joint in joints for v in joint.velocities}

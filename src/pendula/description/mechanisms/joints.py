@@ -5,7 +5,7 @@ its coordinates and velocities are called. To add one, add its class here; a mot
 screw, ball or free motion has its formulas in ``dynamics/recursions/joints.py``.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -122,6 +122,24 @@ class Joint:
         """Whether its velocities are the rates of its coordinates."""
         return not self.velocity_endings
 
+    @property
+    def acting(self) -> bool:
+        """Whether something of its own acts on its coordinates, or is counted by them."""
+        own = (self.damping, self.friction, self.stiffness, self.armature)
+        return self.mimic is not None or any(value != 0 for value in own)
+
+    def turned(self) -> "Joint | None":
+        """The same joint from child to parent, with the same coordinates; None where there is no such."""
+        return None
+
+    def _exchanged(self) -> dict[str, Any]:
+        return {
+            "parent": self.child,
+            "child": self.parent,
+            "pose": self.child_pose,
+            "child_pose": self.pose,
+        }
+
     @cached_property
     def coordinates(self) -> tuple[Coordinate, ...]:
         return tuple(Coordinate(_join(self.name, ending)) for ending in self.endings)
@@ -163,6 +181,10 @@ class _Axial(Joint):
         super().__post_init__()
         object.__setattr__(self, "axis", read_axis(self.axis, f"axis of the joint '{self.name}'"))
 
+    def turned(self) -> Joint | None:
+        # To turn and to slide back about and along an axis is to do so about and along its opposite.
+        return replace(self, **self._exchanged(), axis=tuple(0.0 - part for part in self.axis))
+
 
 @dataclass(frozen=True)
 class Revolute(_Axial):
@@ -196,6 +218,9 @@ class Screw(_Axial):
     """A screw: the child turns about an axis and advances along it by ``pitch`` metres per radian."""
 
     pitch: Any = 0.0
+
+    # It counts turns, which poses do not.
+    acting = True
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -238,6 +263,9 @@ class Universal(_Axial):
                 f"The two axes of the joint '{self.name}' are parallel; a Universal needs two."
             )
 
+    def turned(self) -> Joint | None:
+        return None
+
     @property
     def elements(self) -> tuple[Element, ...]:
         return Element("turn", self.axis), Element("turn", self.second_axis)
@@ -251,6 +279,9 @@ class Planar(_Axial):
     """
 
     endings = ("x", "y", "angle")
+
+    def turned(self) -> Joint | None:
+        return None
 
     @property
     def elements(self) -> tuple[Element, ...]:
@@ -307,6 +338,9 @@ class Fixed(Joint):
     """The child does not move in its parent."""
 
     endings = ()
+
+    def turned(self) -> Joint | None:
+        return replace(self, **self._exchanged())
 
     @property
     def elements(self) -> tuple[Element, ...]:

@@ -11,38 +11,42 @@ import sympy as sp
 
 from pendula.description import checks
 from pendula.description.base import BaseDescription
+from pendula.description.constraints import Constraint, Holonomic, as_constraint, positions_first
 from pendula.description.controller import as_controller
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
 from pendula.description.lagrangian import default_name, distinct_names
 from pendula.description.mechanisms import quantities
 from pendula.description.mechanisms.body import Body
+from pendula.description.mechanisms.closures import names_of_rows, rows_of_joint
 from pendula.description.mechanisms.forces import (
     JointForce,
+    driven_joints,
     forces_of_joints,
     read_efforts,
     read_forces,
     with_laws,
 )
 from pendula.description.mechanisms.joints import Joint
-from pendula.description.mechanisms.reading import read_pose, read_vector
-from pendula.description.mechanisms.shapes import draw_shapes
-from pendula.description.mechanisms.tree import WORLD, order_joints
+from pendula.description.mechanisms.parts import check_motion, read_all, read_drawing, read_frames, units_of
+from pendula.description.mechanisms.reading import read_vector
+from pendula.description.mechanisms.tree import span_joints
 from pendula.description.points import Point
-from pendula.description.symbols import Input, State
+from pendula.description.symbols import State, time
 from pendula.errors import DescriptionError, format_names
 
 
 @dataclass(frozen=True, init=False, eq=False, repr=False)
 class Mechanism(BaseDescription):
-    """Rigid bodies that joints hold together in a tree; an immutable value.
+    """Rigid bodies that joints hold together; an immutable value.
 
-    Coordinates are called after joints, depth-first in the order in which these are given: ``joint``, its
-    velocity ``joint_dot``, its input ``joint_effort``; those of joints with several degrees end in what they
-    are, such as ``base_x``, ``base_qw``, ``base_vx``, ``base_vx_effort``.
+    Joints that close loops are constraints on the tree of the others. Coordinates are called after joints of
+    the tree, depth-first in the order in which these are given: ``joint``, its velocity ``joint_dot``, its
+    input ``joint_effort``; those of joints with several degrees end in what they are, such as ``base_x``,
+    ``base_qw``, ``base_vx``, ``base_vx_effort``.
 
     Args:
-        bodies: each the child of one joint.
+        bodies: each held by a joint.
         joints: each from a parent, a body or "world", to a child.
         gravity: its acceleration along the axes of the world, m/s².
         actuated: what drives the joints: names of joints or velocities that have an input each, all unless
@@ -58,6 +62,13 @@ class Mechanism(BaseDescription):
         rates: states beyond these, with their rates: ``{state: expression}``.
         signals: expressions that every run records, ``{name: expression}``; ``with_control`` adds what drives
             inputs.
+        constraints: expressions of coordinates, of points and rotations of bodies and of time that are zero,
+            or ``Nonholonomic(...)``.
+        cut: names of joints that close loops; the rest is chosen so that loops are short.
+
+    Attributes:
+        ordered_joints: those of the tree, depth-first; some may be turned round, from child to parent.
+        loop_joints: those that close loops, as they are given.
     """
 
     bodies: tuple[Body, ...]
@@ -72,9 +83,12 @@ class Mechanism(BaseDescription):
     reference: str = ""
     rates: Mapping[State, Any] = field(default_factory=dict)
     signals: Mapping[str, Any] = field(default_factory=dict)
+    constraints: tuple[Constraint, ...] = ()
+    cut: tuple[str, ...] = ()
     states: tuple[State, ...] = field(init=False)
     units: Mapping[str, str] = field(init=False)
     ordered_joints: tuple[Joint, ...] = field(init=False)
+    loop_joints: tuple[Joint, ...] = field(init=False)
 
     def __init__(
         self,
@@ -90,33 +104,39 @@ class Mechanism(BaseDescription):
         reference: str = "",
         rates: Mapping[State, Any] | None = None,
         signals: Mapping[str, Any] | None = None,
+        constraints: Iterable[Any] = (),
+        cut: Iterable[str] = (),
     ) -> None:
-        parts = _read_all(bodies, Body, "bodies"), _read_all(joints, Joint, "joints")
-        ordered = order_joints(*parts)
+        parts = read_all(bodies, Body, "bodies"), read_all(joints, Joint, "joints")
+        left_out = tuple(map(str, checks.as_tuple(cut, "joints to cut")))
+        spanning = span_joints(*parts, left_out, driven_joints(parts[1], actuated))
         g = checks.read_rates_by_state(rates if rates is not None else {})
         values = {
             "bodies": parts[0],
             "joints": parts[1],
-            "ordered_joints": ordered,
+            "ordered_joints": spanning.tree,
+            "loop_joints": spanning.loops,
+            "cut": left_out,
             "gravity": read_vector(gravity, "gravity"),
-            "frames": MappingProxyType(_read_frames(frames or {}, parts[0])),
+            "frames": MappingProxyType(read_frames(frames or {}, parts[0])),
             "name": checks.read_text(name, "name"),
-            "drawing": _read_drawing(drawing, parts[0]),
+            "drawing": read_drawing(drawing, parts[0]),
             "reference": reference,
             "rates": MappingProxyType(g),
             "states": tuple(g),
             "signals": MappingProxyType(checks.read_signals(signals if signals is not None else {})),
+            "constraints": tuple(map(as_constraint, checks.as_tuple(constraints, "constraints"))),
         }
         for key, value in values.items():
             object.__setattr__(self, key, value)
-        _check_motion(self)
+        check_motion(self)
         object.__setattr__(self, "actuated", MappingProxyType(read_efforts(self.moving_joints, actuated)))
         names = [body.name for body in self.bodies]
         object.__setattr__(self, "forces", read_forces(forces, names, self.moving_joints))
         checks.check_mechanism(self)
         checks.check_signals(self)
         checks.check_names(self)
-        object.__setattr__(self, "units", MappingProxyType(_units(self)))
+        object.__setattr__(self, "units", MappingProxyType(units_of(self)))
         given = checks.read_start(self, start or {})
         for joint in self.moving_joints:
             names = [q.name for q in joint.coordinates]
@@ -212,9 +232,31 @@ class Mechanism(BaseDescription):
         return tuple(made)
 
     @cached_property
+    def all_constraints(self) -> tuple[Constraint, ...]:
+        """Rows of joints that close loops, then what else is constrained; those on positions first."""
+        loops = (row for joint in self.loop_joints for row in rows_of_joint(joint))
+        return positions_first((*loops, *self.constraints))
+
+    @cached_property
+    def constraint_names(self) -> tuple[str, ...]:
+        loops = (name for joint in self.loop_joints for name in names_of_rows(joint))
+        own = (c.name or f"{c.expression} = 0" for c in positions_first(self.constraints))
+        return distinct_names([*loops, *own])
+
+    @property
+    def holonomic(self) -> tuple[Holonomic, ...]:
+        return tuple(c for c in self.all_constraints if isinstance(c, Holonomic))
+
+    @cached_property
+    def moving_constraints(self) -> bool:
+        """Whether a constraint does work: it moves with time."""
+        return any(time in c.expression.free_symbols for c in self.constraints)
+
+    @cached_property
     def power_names(self) -> tuple[str, ...]:  # pyright: ignore[reportIncompatibleMethodOverride]
         own = [force.name for force in self.joint_forces]
-        return distinct_names([*own, *(f.name or default_name(f) for f in self.forces)])
+        moving = ("moving constraints",) if self.moving_constraints else ()
+        return distinct_names([*own, *(f.name or default_name(f) for f in self.forces), *moving])
 
     @property
     def rate_expressions(self) -> tuple[Any, ...]:
@@ -231,7 +273,8 @@ class Mechanism(BaseDescription):
         frames = [
             e for _, pose in self.frames.values() for e in (*pose.position, *sum(map(tuple, pose.matrix), ()))
         ]
-        parts = (s for part in (*self.bodies, *self.ordered_joints) for s in part.scalars)
+        joints = (*self.ordered_joints, *self.loop_joints)
+        parts = (s for part in (*self.bodies, *joints) for s in part.scalars)
         return (*parts, *frames, *self.gravity)
 
     @cached_property
@@ -244,6 +287,7 @@ class Mechanism(BaseDescription):
         return (
             *self._scalar_expressions,
             *rows,
+            *(c.expression for c in self.constraints),
             *self.signals.values(),
             *checks.expressions_of_drawing(self.drawing),
         )
@@ -254,6 +298,9 @@ class Mechanism(BaseDescription):
         for joint in self.ordered_joints:
             kinds = " ".join(element.kind for element in joint.elements)
             yield f"joint {joint.name}: {joint.parent} to {joint.child}, {kinds}, {joint.mimic}", ()
+        for joint in self.loop_joints:
+            kinds = " ".join(element.kind for element in joint.elements)
+            yield f"loop {joint.name}: {joint.parent} to {joint.child}, {kinds}", ()
         for body in self.bodies:
             yield f"body {body.name}", ()
         for frame, (body, _) in self.frames.items():
@@ -263,13 +310,16 @@ class Mechanism(BaseDescription):
         yield f"numbers {floats}", self._scalar_expressions
         for name, (body, row) in zip(self.power_names, self.rows, strict=True):
             yield f"force {name} on {body or ' '.join(row)}", row if body else row.values()
+        for constraint in self.constraints:
+            yield type(constraint).__name__, (constraint.expression,)
         for state, g in self.rates.items():
             yield "rate", (state, g)
 
     @cached_property
     def angles(self) -> tuple[str, ...]:
         """Angles of joints on which nothing acts but by their sines."""
-        plain = {s for row in self.acting for entry in row for s in entry.free_symbols}
+        rows = (*self.acting, [c.expression for c in self.constraints])
+        plain = {s for row in rows for entry in row for s in entry.free_symbols}
         return tuple(
             q.name
             for joint in self.moving_joints
@@ -311,78 +361,10 @@ class Mechanism(BaseDescription):
             self.reference,
             dict(self.rates),
             dict(self.signals),
+            self.constraints,
+            self.cut,
         )
 
     def __repr__(self) -> str:
         joints = ", ".join(joint.name for joint in self.ordered_joints)
         return f"Mechanism({self.name!r}, {len(self.bodies)} bodies, joints=({joints}))"
-
-
-def _read_all(given: Any, kind: type[Any], word: str) -> tuple[Any, ...]:
-    made = checks.as_tuple(given, word)
-    for item in made:
-        if not isinstance(item, kind):
-            raise DescriptionError(
-                f"{item!r} is not a {kind.__name__.lower()}; it cannot be one of the {word}."
-            )
-    return made
-
-
-def _read_drawing(given: Any, bodies: Iterable[Body]) -> tuple[Shape, ...]:
-    """What was given, and the shapes of the bodies anew: a mechanism that is replaced gives them again."""
-    own = [shape for shape in checks.read_shapes(given) if not getattr(shape, "body", "")]
-    return (*own, *(shape for body in bodies for shape in draw_shapes(body)))
-
-
-def _read_frames(given: Mapping[str, Any], bodies: Iterable[Body]) -> dict[str, Any]:
-    """Named frames as (body, pose), under names that no body has."""
-    taken, made = {WORLD, *(body.name for body in bodies)}, {}
-    for name, value in given.items():
-        if name in taken:
-            raise DescriptionError(f"The frame '{name}' has the name of a body; rename it.")
-        try:
-            body, pose = value
-        except (TypeError, ValueError):
-            raise DescriptionError(
-                f"The frame '{name}' must be given as (body, pose), got {value!r}."
-            ) from None
-        if body not in taken:
-            raise DescriptionError(f"The frame '{name}' is fixed to '{body}', which is no body.")
-        made[name] = body, read_pose(pose, f"pose of the frame '{name}'")
-    return made
-
-
-def _check_motion(system: Mechanism) -> None:
-    """Something moves, joints that mimic have a leader, and every joint moves something with inertia."""
-    if not system.moving_joints:
-        raise DescriptionError(f"Nothing moves in {system.name}: all of its joints are fixed.")
-    leaders = {joint.name: joint for joint in system.moving_joints}
-    for joint in system.ordered_joints:
-        if joint.mimic is not None and len(getattr(leaders.get(joint.mimic.joint), "coordinates", ())) != 1:
-            raise DescriptionError(
-                f"The joint '{joint.name}' mimics '{joint.mimic.joint}', which is no joint of one degree "
-                "that moves by itself."
-            )
-    # Whether a body and all that it carries have neither mass nor inertia, children before parents.
-    empty = {body.name: body.massless and body.strict for body in system.bodies}
-    for joint in reversed(system.ordered_joints):
-        if joint.elements and empty[joint.child]:
-            raise DescriptionError(
-                f"The joint '{joint.name}' moves only '{joint.child}', which has no mass; give it one, or "
-                "make the joint Fixed."
-            )
-        if joint.parent != WORLD:
-            empty[joint.parent] = empty[joint.parent] and empty[joint.child]
-
-
-def _units(system: Mechanism) -> dict[str, str]:
-    """Units of the state and of efforts on joints, and of whatever else was given one."""
-    units = {s.name: s.unit.text for s in (*system.inputs, *system.parameters) if s.unit is not None}
-    for joint in system.moving_joints:
-        units |= {q.name: unit for q, unit in zip(joint.coordinates, joint.units, strict=True)}
-        for v, unit in zip(joint.velocities, joint.velocity_units, strict=True):
-            units[v.name] = unit
-            effort = system.actuated.get(v.name)
-            if isinstance(effort, Input):
-                units.setdefault(effort.name, "N" if unit == "m/s" else "N·m")
-    return units

@@ -12,7 +12,7 @@ import sympy as sp
 
 from pendula.description import checks
 from pendula.description.points import Point
-from pendula.description.symbols import Derived
+from pendula.description.symbols import Derived, DerivedVelocity
 from pendula.errors import DescriptionError
 from pendula.spatial.vectors import transform
 
@@ -92,4 +92,5 @@ def _rows(frame: str) -> tuple[tuple[Any, ...], ...]:
 
 
 def _symbols(frame: str, kind: str) -> tuple[Any, ...]:
-    return tuple(Derived(f"{frame}.{part}") for part in _KINDS[kind])
+    made = DerivedVelocity if kind in ("linear", "angular") else Derived
+    return tuple(made(f"{frame}.{part}") for part in _KINDS[kind])

@@ -1,0 +1,87 @@
+"""The parts of a mechanism from what a user typed, and what must move for it to be one."""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from pendula.description import checks
+from pendula.description.drawing import Shape
+from pendula.description.mechanisms.body import Body
+from pendula.description.mechanisms.reading import read_pose
+from pendula.description.mechanisms.shapes import draw_shapes
+from pendula.description.mechanisms.tree import WORLD
+from pendula.description.symbols import Input
+from pendula.errors import DescriptionError
+
+if TYPE_CHECKING:
+    from pendula.description.mechanisms.mechanism import Mechanism
+
+
+def read_all(given: Any, kind: type[Any], word: str) -> tuple[Any, ...]:
+    """Values of one kind."""
+    made = checks.as_tuple(given, word)
+    for item in made:
+        if not isinstance(item, kind):
+            raise DescriptionError(
+                f"{item!r} is not a {kind.__name__.lower()}; it cannot be one of the {word}."
+            )
+    return made
+
+
+def read_drawing(given: Any, bodies: Iterable[Body]) -> tuple[Shape, ...]:
+    """What was given, and the shapes of the bodies anew: a mechanism that is replaced gives them again."""
+    own = [shape for shape in checks.read_shapes(given) if not getattr(shape, "body", "")]
+    return (*own, *(shape for body in bodies for shape in draw_shapes(body)))
+
+
+def read_frames(given: Mapping[str, Any], bodies: Iterable[Body]) -> dict[str, Any]:
+    """Named frames as (body, pose), under names that no body has."""
+    taken, made = {WORLD, *(body.name for body in bodies)}, {}
+    for name, value in given.items():
+        if name in taken:
+            raise DescriptionError(f"The frame '{name}' has the name of a body; rename it.")
+        try:
+            body, pose = value
+        except (TypeError, ValueError):
+            raise DescriptionError(
+                f"The frame '{name}' must be given as (body, pose), got {value!r}."
+            ) from None
+        if body not in taken:
+            raise DescriptionError(f"The frame '{name}' is fixed to '{body}', which is no body.")
+        made[name] = body, read_pose(pose, f"pose of the frame '{name}'")
+    return made
+
+
+def check_motion(system: "Mechanism") -> None:
+    """Something moves, joints that mimic have a leader, and every joint moves something with inertia."""
+    if not system.moving_joints:
+        raise DescriptionError(f"Nothing moves in {system.name}: all of its joints are fixed.")
+    leaders = {joint.name: joint for joint in system.moving_joints}
+    for joint in system.ordered_joints:
+        if joint.mimic is not None and len(getattr(leaders.get(joint.mimic.joint), "coordinates", ())) != 1:
+            raise DescriptionError(
+                f"The joint '{joint.name}' mimics '{joint.mimic.joint}', which is no joint of one degree "
+                "that moves by itself."
+            )
+    # Whether a body and all that it carries have neither mass nor inertia, children before parents.
+    empty = {body.name: body.massless and body.strict for body in system.bodies}
+    for joint in reversed(system.ordered_joints):
+        if joint.elements and empty[joint.child]:
+            raise DescriptionError(
+                f"The joint '{joint.name}' moves only '{joint.child}', which has no mass; give it one, or "
+                "make the joint Fixed."
+            )
+        if joint.parent != WORLD:
+            empty[joint.parent] = empty[joint.parent] and empty[joint.child]
+
+
+def units_of(system: "Mechanism") -> dict[str, str]:
+    """Units of the state and of efforts on joints, and of whatever else was given one."""
+    units = {s.name: s.unit.text for s in (*system.inputs, *system.parameters) if s.unit is not None}
+    for joint in system.moving_joints:
+        units |= {q.name: unit for q, unit in zip(joint.coordinates, joint.units, strict=True)}
+        for v, unit in zip(joint.velocities, joint.velocity_units, strict=True):
+            units[v.name] = unit
+            effort = system.actuated.get(v.name)
+            if isinstance(effort, Input):
+                units.setdefault(effort.name, "N" if unit == "m/s" else "N·m")
+    return units
