@@ -19,7 +19,6 @@ _HOME = {
     "collision.motions": "Impact time_of_impact",
     "collision.pair_queries": "Closest ContactPoints closest contact_points",
     "collision.scene_queries": "Hit Overlap cast_ray overlaps",
-    "collision.solids": "Cone Ellipsoid HeightField Hull Plane",
     "comparison": "Agreement Comparison agreement compare",
     "control": (
         "ComputedTorque FrequencyResponse GravityCompensation LQR Margins Noise Observer PID SwingUp "
@@ -36,6 +35,8 @@ _HOME = {
         "Abs Eq Heaviside Matrix Max Min Piecewise Rational acos acosh asin asinh atan atan2 atanh cos cosh "
         "exp log pi sign sin sinh sqrt tan tanh"
     ),
+    "description.material": "Material",
+    "description.obstacles": "Cone Ellipsoid HeightField Hull Plane",
     "dynamics.equations": "equations",
     "formats": "load_mjcf read_mjcf read_urdf write_urdf",
     "errors": "DescriptionError FileError PendulaError SimulationError",

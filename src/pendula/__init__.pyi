@@ -32,11 +32,6 @@ from pendula.collision.scene_queries import Hit as Hit
 from pendula.collision.scene_queries import Overlap as Overlap
 from pendula.collision.scene_queries import cast_ray as cast_ray
 from pendula.collision.scene_queries import overlaps as overlaps
-from pendula.collision.solids import Cone as Cone
-from pendula.collision.solids import Ellipsoid as Ellipsoid
-from pendula.collision.solids import HeightField as HeightField
-from pendula.collision.solids import Hull as Hull
-from pendula.collision.solids import Plane as Plane
 from pendula.comparison import Agreement as Agreement
 from pendula.comparison import Comparison as Comparison
 from pendula.comparison import agreement as agreement
@@ -135,6 +130,12 @@ from pendula.description.functions import sinh as sinh
 from pendula.description.functions import sqrt as sqrt
 from pendula.description.functions import tan as tan
 from pendula.description.functions import tanh as tanh
+from pendula.description.material import Material as Material
+from pendula.description.obstacles import Cone as Cone
+from pendula.description.obstacles import Ellipsoid as Ellipsoid
+from pendula.description.obstacles import HeightField as HeightField
+from pendula.description.obstacles import Hull as Hull
+from pendula.description.obstacles import Plane as Plane
 from pendula.dynamics.equations import equations as equations
 from pendula.errors import DescriptionError as DescriptionError
 from pendula.errors import FileError as FileError

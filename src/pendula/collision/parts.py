@@ -10,8 +10,8 @@ import numpy as np
 from pendula.checking import read_number
 from pendula.collision.hulls import Polyhedron, convex_hull
 from pendula.collision.loops.scene import BOX, CONE, CYLINDER, ELLIPSOID, HULL, PLANE, POINT, SEGMENT
-from pendula.collision.solids import CollisionShape, Cone, Ellipsoid, HeightField, Hull, Plane
 from pendula.description import Box, Capsule, Cylinder, Mesh, Sphere
+from pendula.description.obstacles import CollisionShape, Cone, Ellipsoid, HeightField, Hull, Plane
 from pendula.description.solid_inertia import check_closed
 from pendula.description.solids import BodyShape
 from pendula.errors import DescriptionError

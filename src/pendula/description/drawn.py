@@ -7,6 +7,7 @@ from typing import Any
 
 import sympy as sp
 
+from pendula.description.material import Material, check_material
 from pendula.description.points import Point
 from pendula.description.surfaces import Surface, surface_of
 from pendula.errors import DescriptionError
@@ -120,6 +121,11 @@ def _colour(given: Any, role: str, shape: Drawn) -> str:
     return "#" + "".join(f"{round(255 * level):02x}" for level in levels)
 
 
+def _material(given: Any, role: str, shape: Drawn) -> Material | None:
+    check_material(given, name_with_article(shape))
+    return given
+
+
 def _text(given: Any, role: str, shape: Drawn) -> str:
     return str(given)
 
@@ -137,6 +143,7 @@ _READERS: dict[str, Callable[[Any, str, Any], Any]] = {
     "surface": _surface,
     "pose": _pose,
     "colour": _colour,
+    "material": _material,
     "body": _text,
 }
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from pendula.description.drawn import Drawn, kind_of, name_with_article
+from pendula.description.material import Material
 from pendula.description.points import Point
 from pendula.errors import DescriptionError
 
@@ -20,12 +21,14 @@ class BodyShape(Drawn):
         pose: of a shape of a body, in the frame of the body; three components are a position.
         density: of a shape of a body, kg/m³, where it differs from the body's.
         colour: "#rrggbb", or red, green and blue between 0 and 1; the viewer's choice unless given.
+        material: of a shape of a body, what it is made of, for contact.
         body: of what was drawn for a body, its name; viewers' business.
     """
 
     pose: Any = field(default=None, kw_only=True)
     density: Any = field(default=None, kw_only=True)
     colour: Any = field(default=None, kw_only=True)
+    material: Material | None = field(default=None, kw_only=True)
     body: str = field(default="", kw_only=True)
 
     sizes: ClassVar[tuple[str, ...]] = ()

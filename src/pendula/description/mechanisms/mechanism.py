@@ -30,6 +30,7 @@ from pendula.description.mechanisms.forces import (
 from pendula.description.mechanisms.joints import Joint
 from pendula.description.mechanisms.parts import check_motion, read_all, read_drawing, read_frames, units_of
 from pendula.description.mechanisms.reading import read_vector
+from pendula.description.mechanisms.surroundings import Pairs, read_ground, read_pairs
 from pendula.description.mechanisms.tree import span_joints
 from pendula.description.points import Point
 from pendula.description.symbols import State, time
@@ -65,6 +66,9 @@ class Mechanism(BaseDescription):
         constraints: expressions of coordinates, of points and rotations of bodies and of time that are zero,
             or ``Nonholonomic(...)``.
         cut: names of joints that close loops; the rest is chosen so that loops are short.
+        ground: shapes of the world that bodies can touch: a ``Plane``, a ``HeightField``, or a list of these.
+        pairs: what two bodies, or a body and "world", have together instead of what follows from the
+            materials of their shapes: ``{(body, body): Material(...)}``.
 
     Attributes:
         ordered_joints: those of the tree, depth-first; some may be turned round, from child to parent.
@@ -85,6 +89,8 @@ class Mechanism(BaseDescription):
     signals: Mapping[str, Any] = field(default_factory=dict)
     constraints: tuple[Constraint, ...] = ()
     cut: tuple[str, ...] = ()
+    ground: tuple[Any, ...] = ()
+    pairs: Pairs = field(default_factory=dict)
     states: tuple[State, ...] = field(init=False)
     units: Mapping[str, str] = field(init=False)
     ordered_joints: tuple[Joint, ...] = field(init=False)
@@ -106,6 +112,8 @@ class Mechanism(BaseDescription):
         signals: Mapping[str, Any] | None = None,
         constraints: Iterable[Any] = (),
         cut: Iterable[str] = (),
+        ground: Any = None,
+        pairs: Mapping[Any, Any] | None = None,
     ) -> None:
         parts = read_all(bodies, Body, "bodies"), read_all(joints, Joint, "joints")
         left_out = tuple(map(str, checks.as_tuple(cut, "joints to cut")))
@@ -126,6 +134,8 @@ class Mechanism(BaseDescription):
             "states": tuple(g),
             "signals": MappingProxyType(checks.read_signals(signals if signals is not None else {})),
             "constraints": tuple(map(as_constraint, checks.as_tuple(constraints, "constraints"))),
+            "ground": read_ground(ground),
+            "pairs": MappingProxyType(read_pairs(pairs, (body.name for body in parts[0]))),
         }
         for key, value in values.items():
             object.__setattr__(self, key, value)
@@ -363,6 +373,8 @@ class Mechanism(BaseDescription):
             dict(self.signals),
             self.constraints,
             self.cut,
+            self.ground,
+            dict(self.pairs),
         )
 
     def __repr__(self) -> str:

@@ -71,4 +71,4 @@ def _place(shape: Solid, body: str) -> Solid:
     parts: dict[str, Any] = {"center": point_of(body, pose.position), "body": body}
     if hasattr(shape, "rotation"):
         parts["rotation"] = rotation_of(body) * sp.ImmutableDenseMatrix(pose.matrix)
-    return replace(shape, pose=None, density=None, **parts)
+    return replace(shape, pose=None, density=None, material=None, **parts)

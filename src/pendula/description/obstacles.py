@@ -6,17 +6,20 @@ from typing import Any
 import numpy as np
 
 from pendula.checking import read_number
+from pendula.description.material import Material, check_material
 from pendula.errors import DescriptionError
 from pendula.spatial import Pose
 
 
 @dataclass(frozen=True, eq=False)
 class CollisionShape:
-    """What all of them have: where they are; three components are a position."""
+    """What all of them have: where they are, three components are a position; and what they are made of."""
 
     pose: Any = field(default=Pose(), kw_only=True)
+    material: Material | None = field(default=None, kw_only=True)
 
     def __post_init__(self) -> None:
+        check_material(self.material, f"the {type(self).__name__}")
         if not isinstance(self.pose, Pose):
             object.__setattr__(self, "pose", Pose(self.pose))
 
