@@ -1,7 +1,7 @@
 """Numbers that users give by name: finite, or refused with the name of the culprit."""
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from pendula.errors import DescriptionError, format_names
@@ -20,8 +20,16 @@ def read_number(value: Any, what: str) -> float:
     return number
 
 
-def read_start_values(given: Mapping[Any, Any], known: Iterable[str], system: str) -> dict[str, float]:
-    """Start values by name, every name known and every value finite."""
+def read_start_values(
+    given: Mapping[Any, Any],
+    known: Iterable[str],
+    system: str,
+    read: Callable[[Any, str], float] | None = None,
+) -> dict[str, float]:
+    """Start values by name, every name known and every value finite.
+
+    ``read`` is asked for the value of a pair of number and unit, as in (90, "deg"), with its name.
+    """
     known = list(known)
     if not isinstance(given, Mapping):
         raise DescriptionError(
@@ -34,5 +42,6 @@ def read_start_values(given: Mapping[Any, Any], known: Iterable[str], system: st
             raise DescriptionError(
                 f"The start names '{name}', which {system} does not have; it has {format_names(known)}."
             )
-        values[name] = read_number(value, f"The start value of '{name}'")
+        number = read(value, name) if read is not None and isinstance(value, tuple) else value
+        values[name] = read_number(number, f"The start value of '{name}'")
     return values

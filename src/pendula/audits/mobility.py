@@ -8,6 +8,7 @@ import numpy as np
 
 from pendula.errors import PendulaError, format_names
 from pendula.model import Model, derive
+from pendula.notebook import ShownAsText
 from pendula.simulation.start import DEPENDENT, consistent_start, read_start
 
 # How far from a configuration its neighbours are looked for, next to 1 + |q|, and how many.
@@ -15,7 +16,7 @@ _NEAR, _NEIGHBOURS = 1e-2, 4
 
 
 @dataclass(frozen=True)
-class Mobility:
+class Mobility(ShownAsText):
     """How many degrees of freedom a system has; prints as a sentence.
 
     Attributes:

@@ -133,6 +133,13 @@ def _answer(words: list[str]) -> int:
     return options.answer(options)
 
 
+# What people type for what has another name here.
+_BY_ANOTHER_NAME = {
+    "plot": " 'pendula run NAME --plot FILE.png' simulates and draws.",
+    "simulate": " 'pendula run NAME' simulates.",
+}
+
+
 def _check_command(word: str) -> None:
     """Refuse an unknown command with the nearest known one."""
     known = (
@@ -141,9 +148,8 @@ def _check_command(word: str) -> None:
     ).split()
     if word in known or word.startswith("-"):
         return
-    raise PendulaError(
-        f"There is no command '{word}'.{suggestion(word, known)} There are {', '.join(known)}."
-    )
+    hint = _BY_ANOTHER_NAME.get(word) or suggestion(word, known)
+    raise PendulaError(f"There is no command '{word}'.{hint} There are {', '.join(known)}.")
 
 
 def _complaint(sentence: str, code: int) -> int:

@@ -58,6 +58,8 @@ def find_system(name: str) -> "GallerySystem | UserSystem":
             return load_system(name)
     from pendula.gallery.registry import find
 
+    if Path(name).suffix.lower() == ".npz":
+        raise FileError(f"There is no file {name}: a saved run is named by its path.")
     return find(name)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import sympy as sp
 
 from pendula.description.points import Point
@@ -54,6 +55,11 @@ class RigidBody:
             self.center.dimension != 3 or sp.Matrix(self.rotation).shape != (3, 3)
         ):
             raise DescriptionError("A RigidBody in space needs a 3D center and a 3×3 rotation.")
+        if self.rotation is not None and np.shape(self.inertia) not in ((3,), (3, 1), (3, 3)):
+            raise DescriptionError(
+                "The inertia of a RigidBody in space is a 3×3 matrix in body axes, or three numbers, its "
+                f"diagonal, got {self.inertia}; of a ball of inertia J it is (J, J, J)."
+            )
 
     @property
     def angular_velocity(self) -> Any:
@@ -62,17 +68,30 @@ class RigidBody:
             return dot(self.angle)
         R = sp.Matrix(self.rotation)
         W = R.T * dot(R)
-        return sp.Matrix([W[2, 1], W[0, 2], W[1, 0]])
+        return sp.Matrix([shorten_squares(w) for w in (W[2, 1], W[0, 2], W[1, 0])])
 
     @property
     def kinetic(self) -> Any:
         """½ m ṙ·ṙ + ½ J ω², in space ½ m ṙ·ṙ + ½ ωᵀ I ω in body axes."""
         half, v, w = sp.Rational(1, 2), self.center.velocity, self.angular_velocity
-        translation = half * self.mass * v.dot(v)
         if self.rotation is None:
-            return translation + half * self.inertia * w**2
-        return translation + half * w.dot(self._inertia_matrix() * w)
+            return half * self.mass * v.dot(v) + half * self.inertia * w**2
+        return half * self.mass * shorten_squares(v.dot(v)) + half * w.dot(self._inertia_matrix() * w)
 
     def _inertia_matrix(self) -> Any:
         inertia = sp.Matrix(self.inertia)
         return sp.diag(*inertia) if inertia.shape == (3, 1) else inertia
+
+
+def shorten_squares(given: Any) -> Any:
+    """The same without squares of sines, sin² = 1 − cos², if that is shorter: a product of rotations is.
+
+    As polynomials of sines and cosines, what cancels does: ω of three Euler angles becomes that of textbooks.
+    """
+    expanded = sp.expand(given)
+    powers = [
+        p for p in expanded.atoms(sp.Pow) if isinstance(p.base, sp.sin) and p.exp.is_Integer and p.exp > 1
+    ]
+    squares = {p: (1 - sp.cos(p.base.args[0]) ** 2) ** (p.exp // 2) * p.base ** (p.exp % 2) for p in powers}
+    made = sp.expand(expanded.xreplace(squares))
+    return made if sp.count_ops(made) < sp.count_ops(given) else given

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, get_args
 import sympy as sp
 from sympy.core.function import AppliedUndef
 
-from pendula.checking import read_start_values
 from pendula.description.drawing import Reaction, Shape, name_with_article
 from pendula.description.surfaces import Surface
 from pendula.description.symbols import (
@@ -45,7 +44,7 @@ def read_states(given: Sequence[State] | State) -> tuple[State, ...]:
 
 
 def _read_distinct(given: Any, kind: type[Any], word: str) -> tuple[Any, ...]:
-    made = (given,) if isinstance(given, kind) else as_tuple(given, f"{word}s")
+    made = (given,) if isinstance(given, sp.Basic) else as_tuple(given, f"{word}s")
     if not made:
         raise DescriptionError(f"A system needs at least one {word}; declare it with {word}s(...).")
     for item in made:
@@ -349,6 +348,8 @@ def _explain_unknown(system: "BaseDescription", symbol: Any, owner: Any) -> str:
             f"'{symbol}', which {belongs} {other}; this system has {word} ({format_names(own)}), "
             f"declared with {word}(...){rate}."
         )
+    if symbol.name in [s.name for s in (*own, *system.velocities)]:
+        return f"a symbol '{symbol}' of SymPy's; use the one that was declared with pendula."
     return (
         f"the undeclared symbol '{symbol}'; "
         f"declare it with parameters({symbol}=...), inputs(...) or {word}(...)."
@@ -375,12 +376,6 @@ def check_names(system: "BaseDescription") -> None:
                 )
                 raise DescriptionError(f"The name '{symbol.name}' is used twice: as {twice}.")
             seen[symbol.name] = word
-
-
-def read_start(system: "BaseDescription", given: Mapping[Any, float]) -> dict[str, float]:
-    """Start values by name, every name known and every value finite."""
-    known = [s.name for s in (*system.coordinates, *system.velocities, *system.states)]
-    return read_start_values(given, known, system.name)
 
 
 def expressions_of(value: Any) -> list[Any]:

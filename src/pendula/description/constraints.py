@@ -112,5 +112,5 @@ def _refuse_unknowable(expression: sp.Expr) -> None:
             )
 
 
-def _symbols(expression: sp.Expr, kind: Any) -> list[sp.Symbol]:
+def _symbols(expression: sp.Expr, kind: Any) -> list[Any]:
     return sorted((s for s in expression.free_symbols if isinstance(s, kind)), key=str)

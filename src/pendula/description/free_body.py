@@ -17,6 +17,7 @@ from pendula.description.fingerprint import Content
 from pendula.description.forces import BodyForce, in_axes
 from pendula.description.lagrangian import default_name, distinct_names
 from pendula.description.points import Point
+from pendula.description.start_values import read_start
 from pendula.description.symbols import Coordinate, Parameter, QuasiVelocity, State
 from pendula.errors import DescriptionError
 from pendula.spatial.inertia import doubt_inertia
@@ -124,7 +125,7 @@ class FreeBody(BaseDescription):
         checks.check_names(self)
         units = {s.name: s.unit.text for s in (*self.inputs, *self.parameters) if s.unit is not None}
         object.__setattr__(self, "units", MappingProxyType(_units(self) | units))
-        given = checks.read_start(self, start or {})
+        given = read_start(self, start or {})
         if not any(symbol.name in given for symbol in _QUATERNION):
             given["qw"] = 1.0
         object.__setattr__(self, "start", MappingProxyType(given))

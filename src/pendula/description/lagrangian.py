@@ -23,6 +23,7 @@ from pendula.description.fingerprint import Content
 from pendula.description.forces import Force, GeneralisedForce, Spring
 from pendula.description.friction import Friction, Mode, StickingRow
 from pendula.description.kinetic_terms import KineticTerms, can_be_negative, find_kinetic_terms
+from pendula.description.start_values import read_start
 from pendula.description.symbols import Coordinate, Parameter, State, time
 from pendula.description.velocity_terms import lowest_degree_in_velocities, quadratic_form, split_lagrangian
 from pendula.errors import DescriptionError
@@ -124,7 +125,7 @@ class Lagrangian(BaseDescription):
         checks.check_signals(self)
         checks.check_names(self)
         object.__setattr__(self, "units", MappingProxyType(homogeneity.units(self)))
-        object.__setattr__(self, "start", MappingProxyType(checks.read_start(self, start or {})))
+        object.__setattr__(self, "start", MappingProxyType(read_start(self, start or {})))
 
     @property
     def rate_expressions(self) -> tuple[Any, ...]:
@@ -303,6 +304,16 @@ class Lagrangian(BaseDescription):
         more = (self.drawing, self.reference, dict(self.rates), self.lagrangian, self.base_units)
         return Lagrangian, (*parts, *more, dict(self.signals))
 
+    def _repr_latex_(self) -> str:
+        energies = (
+            (("L", self.lagrangian),)
+            if self.lagrangian is not None
+            else (("T", self.kinetic), ("V", self.potential))
+        )
+        held = [sp.latex(c.expression) + " = 0" for c in self.constraints]
+        lines = [*(f"{letter} = {sp.latex(energy)}" for letter, energy in energies), *held]
+        return "$\\displaystyle \\begin{gathered}" + r" \\ ".join(lines) + "\\end{gathered}$"
+
     def __repr__(self) -> str:
         return f"Lagrangian({self.name!r}, coordinates=({', '.join(map(str, self.coordinates))}))"
 
@@ -325,9 +336,17 @@ def _read_energies(
     """The energies as they were given, with those of springs."""
     stored = sp.Add(*(spring.potential for spring in springs))
     if lagrangian is not None:
-        return {"lagrangian": checks.read_expression(lagrangian, "Lagrangian") - stored}
-    V = checks.read_expression(0 if potential is None else potential, "potential energy")
-    return {"kinetic": checks.read_expression(kinetic, "kinetic energy"), "potential": V + stored}
+        return {"lagrangian": _read_energy(lagrangian, "Lagrangian") - stored}
+    V = _read_energy(0 if potential is None else potential, "potential energy")
+    return {"kinetic": _read_energy(kinetic, "kinetic energy"), "potential": V + stored}
+
+
+def _read_energy(given: Any, what: str) -> Any:
+    """An energy; powers such as x**2.0 are x², which SymPy does not take for the same."""
+    energy = checks.read_expression(given, what)
+    floats = (p for p in energy.atoms(sp.Pow) if p.exp.is_Float)
+    whole = {p: p.base ** int(p.exp) for p in floats if float(p.exp).is_integer()}
+    return energy.xreplace(whole) if whole else energy
 
 
 def _outside_sines(given: Any, memo: dict[Any, frozenset[Any]]) -> frozenset[Any]:

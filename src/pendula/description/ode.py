@@ -11,6 +11,7 @@ from pendula.description.base import BaseDescription
 from pendula.description.controller import as_controller
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
+from pendula.description.start_values import read_start
 from pendula.description.symbols import State
 
 
@@ -76,7 +77,7 @@ class Ode(BaseDescription):
         checks.check_signals(self)
         checks.check_names(self)
         object.__setattr__(self, "units", MappingProxyType(homogeneity.units_of_rates(self)))
-        object.__setattr__(self, "start", MappingProxyType(checks.read_start(self, start or {})))
+        object.__setattr__(self, "start", MappingProxyType(read_start(self, start or {})))
 
     @property
     def rate_expressions(self) -> tuple[Any, ...]:

@@ -231,7 +231,7 @@ def inputs(names: str, units: str | None = None) -> Any:
     return _declare(names, units, Input, "input")
 
 
-def parameters(**values: Any) -> Any:
+def parameters(*names: Any, **values: Any) -> Any:
     """Declare constants with their values: ``m, l = pe.parameters(m=1.0, l=(50, "cm"))``.
 
     A plain number is in SI units; a value with its unit is converted to them. As soon as one symbol of a
@@ -239,10 +239,10 @@ def parameters(**values: Any) -> Any:
     without a unit take the dimension they need. A number in an expression is a plain number; one given by
     itself to a force, as in ``Damper(0.1, on=theta)``, or in a control law is in SI units.
     """
-    if not values:
-        raise DescriptionError(
-            "parameters() needs at least one name with its value, as in parameters(m=1.0)."
-        )
+    if names or not values:
+        words = " ".join(map(str, names)).replace(",", " ").split() or ["m"]
+        typed = ", ".join(f"{word}=1.0" for word in words)
+        raise DescriptionError(f"parameters() needs the value of every name, as in parameters({typed}).")
     made = tuple(
         Parameter(_check_name(n, "parameter"), *read_quantity(v, f"parameter '{n}'"))
         for n, v in values.items()

@@ -25,6 +25,7 @@ from pendula.dynamics.rates import RateEquations
 from pendula.dynamics.recursive_equations import RecursiveEquations
 from pendula.dynamics.simplification import Simplifier, with_fractions
 from pendula.errors import PendulaError
+from pendula.gallery import find
 
 if TYPE_CHECKING:
     from pendula.dynamics.derivation import Derivation
@@ -40,23 +41,26 @@ def equations(system: Lagrangian, *, budget: float = 5.0) -> "Equations": ...
 def equations(system: Ode | FreeBody, *, budget: float = 5.0) -> RateEquations: ...
 @overload
 def equations(system: Mechanism, *, budget: float = 5.0) -> "Equations | RecursiveEquations": ...
+@overload
+def equations(system: Any, *, budget: float = 5.0) -> Any: ...
 
 
-def equations(
-    system: Description, *, budget: float = 5.0
-) -> "Equations | RateEquations | RecursiveEquations":
+def equations(system: Any, *, budget: float = 5.0) -> "Equations | RateEquations | RecursiveEquations":
     """The equations of motion of a system, to read, print and compute with in SymPy.
 
     A mechanism is written by its energies if these are short, else as Newton's and Euler's recursion.
 
     Args:
-        system: the description.
+        system: a description, a model, or the name of a gallery system.
         budget: seconds that simplification may take in all, above 0; what is not done by then stays long.
     """
+    if isinstance(system, str):
+        system = find(system).build()
+    system = getattr(system, "description", system)  # of a model
     if not isinstance(system, Description):
         raise PendulaError(
-            "equations() needs a Lagrangian, an Ode, a FreeBody or a Mechanism, got "
-            f"{type(system).__name__} {system!r}."
+            "equations() needs a Lagrangian, an Ode, a FreeBody or a Mechanism, a model of one or the name "
+            f"of a gallery system, got {type(system).__name__} {system!r}."
         )
     if isinstance(budget, bool) or not isinstance(budget, int | float) or not budget > 0:
         raise PendulaError(f"The budget must be a number of seconds above 0, got {budget!r}.")

@@ -113,9 +113,14 @@ def read_parameter(card: Card, name: str, given: Any) -> float:
     """A new value for a parameter: a number in SI units, or one with a unit of the parameter's dimension."""
     if not isinstance(given, tuple):
         return read_number(given, f"The value of the parameter '{name}'")
+    return read_quantity(card, given, name, f"parameter '{name}'")
+
+
+def read_quantity(card: Card, given: tuple[Any, ...], name: str, what: str = "") -> float:
+    """A pair of number and unit in SI units; the unit is of the dimension of the quantity of that name."""
     from pendula.description.units import read_value
 
-    return read_value(given, card.units.get(name, ""), f"parameter '{name}'")
+    return read_value(given, card.units.get(name, ""), what or f"start value of '{name}'")
 
 
 def load_card(key: str, describe: "Callable[[], Description]") -> Card:

@@ -20,6 +20,7 @@ from pendula.model.functions import FUNCTIONS, acceleration_names
 from pendula.model.matrices import fill_matrix
 from pendula.model.origin import GalleryOrigin, GivenOrigin
 from pendula.model.route import choose_route
+from pendula.notebook import as_table
 
 if TYPE_CHECKING:
     from pendula.description import Description, Point
@@ -325,6 +326,13 @@ class Model(BodyFunctions):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Model, (self.compilation, self.values)
+
+    def _repr_html_(self) -> str:
+        names = ("coordinates", "velocities", "states", "inputs", "constraints")
+        units = self.card.units
+        values = (f"{name} = {value:g} {units.get(name, '')}" for name, value in self.parameters.items())
+        rows = ((word, ", ".join(getattr(self, word))) for word in names)
+        return as_table(f"Model of {self.name}", [*rows, ("parameters", ", ".join(map(str.strip, values)))])
 
     def __repr__(self) -> str:
         groups = {"coordinates": self.coordinates, "states": self.states}

@@ -9,6 +9,7 @@ import numpy as np
 from pendula.errors import PendulaError
 from pendula.model.ledger import EVENTS
 from pendula.model.quantity_units import unit_of, with_unit_of
+from pendula.notebook import ShownAsText
 from pendula.runs.changes import jumps_of_energy, with_changes
 from pendula.runs.run import Run
 
@@ -20,7 +21,7 @@ _LARGEST = 1e150
 
 
 @dataclass(frozen=True, eq=False)
-class EnergyBalance:
+class EnergyBalance(ShownAsText):
     """E(t) = E(0) + Σ W(t) + remainder(t), every field over the instants t; prints as a table.
 
     Attributes:

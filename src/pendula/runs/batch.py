@@ -2,14 +2,20 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from pendula.errors import PendulaError, format_names
+from pendula.notebook import as_table
+from pendula.runs import batch_tables
 from pendula.runs.run import Outcome, Run
 from pendula.runs.settings import RunSettings
 from pendula.runs.values import SimulationValue
+
+if TYPE_CHECKING:
+    import pandas
+    import xarray
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -59,15 +65,28 @@ class RunBatch(SimulationValue):
     def __len__(self) -> int:
         return len(self.q)
 
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """Names of all that has an array here."""
+        return (*self.coordinates, *self.velocities, *self.states)
+
     def __getitem__(self, which: Any) -> Any:
-        """A run by its number, or a quantity of all runs by its name, shape (r, k)."""
-        if isinstance(which, str):
+        """A run by its number, several in a list by a slice, or a quantity of all runs by its name or symbol.
+
+        Such a quantity has the shape (r, k).
+        """
+        if isinstance(which, slice):
+            return [self._run(number) for number in range(len(self))[which]]
+        if isinstance(which, str) or hasattr(which, "free_symbols"):
             groups = ((self.coordinates, self.q), (self.velocities, self.v), (self.states, self.z))
             for names, array in groups:
-                if which in names:
-                    return array[:, :, names.index(which)]
-            known = format_names(name for names, _ in groups for name in names)
-            raise PendulaError(f"These runs have no '{which}'; they have {known}.")
+                if str(which) in names:
+                    return array[:, :, names.index(str(which))]
+            raise PendulaError(f"These runs have no '{which}'; they have {format_names(self.entries)}.")
+        if isinstance(which, bool) or not isinstance(which, int | np.integer):
+            raise PendulaError(
+                f"Runs are found by their number, as in batch[0], by a slice or by a name, got {which!r}."
+            )
         if not -len(self) <= which < len(self):
             raise IndexError(f"There are {len(self)} runs, numbered from 0; there is no run {which}.")
         return self._run(int(which) % len(self))
@@ -83,6 +102,22 @@ class RunBatch(SimulationValue):
                 f"runs cannot be made: {reason}. The arrays t, q, v and z are complete."
             )
         return self.single(self, number)
+
+    def to_pandas(self) -> "pandas.DataFrame":
+        """A table with run and t as its index and one column a coordinate, velocity and state."""
+        return batch_tables.to_pandas(self)
+
+    def to_xarray(self) -> "xarray.Dataset":
+        """A dataset over the dimensions run and time, each variable with its units where they are known."""
+        return batch_tables.to_xarray(self)
+
+    def _ipython_key_completions_(self) -> list[str]:
+        return list(self.entries)
+
+    def _repr_html_(self) -> str:
+        ended = f"{int(self.finished.sum()):,} of {len(self):,} finished"
+        rows = [("runs", ended), ("instants", f"{len(self.t):,}"), ("entries", ", ".join(self.entries))]
+        return as_table(f"Runs of {self.system}", rows)
 
     def __repr__(self) -> str:
         ended = "all finished" if self.finished.all() else f"{(~self.finished).sum()} did not finish"

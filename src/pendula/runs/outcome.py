@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from pendula.errors import PendulaError
+from pendula.notebook import ShownAsText
 
 REASONS = ("finished", "diverged", "interrupted", "stopped")
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Outcome(ShownAsText):
     """How a run ended.
 
     Attributes:

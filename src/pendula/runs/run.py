@@ -4,21 +4,24 @@ import difflib
 import math
 import operator
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from os import PathLike
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
 from pendula.errors import PendulaError, format_names
 from pendula.model.quantity_units import with_unit_of
+from pendula.notebook import as_table
 from pendula.runs import tables
+from pendula.runs.energy import Energy, NoEnergy
 from pendula.runs.given_inputs import GivenInputs
 from pendula.runs.occurrence import Occurrence
 from pendula.runs.outcome import Outcome
+from pendula.runs.selection import samples_of, values_of
 from pendula.runs.settings import RunSettings
-from pendula.runs.values import FrozenValue, SimulationValue
+from pendula.runs.values import SimulationValue, as_read_only
 
 if TYPE_CHECKING:
     import pandas
@@ -26,57 +29,6 @@ if TYPE_CHECKING:
 
     from pendula.runs.instant import Instant
     from pendula.spatial.poses import Pose
-
-
-@dataclass(frozen=True, eq=False)
-class Energy(FrozenValue):
-    """Kinetic and potential energy at the saved instants, J.
-
-    Attributes:
-        kinetic: T₂ + T₁ + T₀ where that cannot be negative, else T₂ + T₀.
-        potential: V.
-        jacobi: Jacobi's integral T₂ − T₀ + V; T + V unless given.
-        name: what T + V is called: "Jacobi integral" for a system by lagrangian=L, whose energy that is.
-    """
-
-    kinetic: np.ndarray
-    potential: np.ndarray
-    jacobi: np.ndarray = None  # type: ignore[assignment]
-    name: str = "energy"
-
-    def __post_init__(self) -> None:
-        for part, what in _ENERGIES.items():
-            given = self.total if part == "jacobi" and self.jacobi is None else getattr(self, part)
-            object.__setattr__(self, part, _as_read_only(given, what))
-            if getattr(self, part).shape != self.kinetic.shape:
-                raise PendulaError(
-                    f"The kinetic energy has shape {self.kinetic.shape}, "
-                    f"but the {what} {getattr(self, part).shape}; they must be equal."
-                )
-        if not isinstance(self.name, str):
-            raise PendulaError(f"The name of the energy must be text, got {self.name!r}.")
-
-    @cached_property
-    def total(self) -> np.ndarray:
-        """E = T + V."""
-        # The last samples of a diverged run may be infinite; its outcome says so, not a warning here.
-        with np.errstate(over="ignore", invalid="ignore"):
-            total = np.asarray(self.kinetic + self.potential)
-        total.flags.writeable = False
-        return total
-
-
-@dataclass(frozen=True)
-class NoEnergy:
-    """Stands where a plain differential equation has no energy: asked for one, it says so."""
-
-    system: str
-
-    @property
-    def kinetic(self) -> NoReturn:
-        raise PendulaError(f"{self.system} is a plain differential equation: it has no energy.")
-
-    potential = total = jacobi = name = kinetic
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -161,7 +113,7 @@ class Run(SimulationValue):
         k = self._check_times()
         for array, names in _COLUMNS.items():
             self._set(names, _names(getattr(self, names), names))
-            self._set(array, _as_read_only(getattr(self, array), array, (k, len(getattr(self, names)))))
+            self._set(array, as_read_only(getattr(self, array), array, (k, len(getattr(self, names)))))
         state = (*self.coordinates, *self.velocities, *self.inputs, *self.states)
         for group, word in (
             (state, "coordinates, velocities, inputs and states"),
@@ -175,12 +127,12 @@ class Run(SimulationValue):
         self._check_given()
         _names(tuple(self.parameters), "parameters")
         _names(tuple(self.powers), "powers")
-        self._set("powers", {n: _as_read_only(p, f"power '{n}'", (k,)) for n, p in self.powers.items()})
+        self._set("powers", {n: as_read_only(p, f"power '{n}'", (k,)) for n, p in self.powers.items()})
         _names(tuple(self.signals), "signals")
-        self._set("signals", {n: _as_read_only(s, f"signal '{n}'", (k,)) for n, s in self.signals.items()})
+        self._set("signals", {n: as_read_only(s, f"signal '{n}'", (k,)) for n, s in self.signals.items()})
         if self.ledger is not None:
             _names(tuple(self.ledger), "ledger")
-            works = {n: _as_read_only(w, f"work of '{n}'", (k,)) for n, w in self.ledger.items()}
+            works = {n: as_read_only(w, f"work of '{n}'", (k,)) for n, w in self.ledger.items()}
             self._set("ledger", works)
         self._set(
             "parameters", {n: _number(value, f"parameter '{n}'") for n, value in self.parameters.items()}
@@ -192,7 +144,7 @@ class Run(SimulationValue):
             self._set(name, _count(getattr(self, name), name))
 
     def _check_times(self) -> int:
-        self._set("t", _as_read_only(self.t, "t"))
+        self._set("t", as_read_only(self.t, "t"))
         if self.t.ndim != 1:
             raise PendulaError(f"The run's t must be one row of instants, got shape {self.t.shape}.")
         # If the ends are finite and none is before its neighbour (nor a NaN, which never compares), all are.
@@ -232,14 +184,29 @@ class Run(SimulationValue):
         """Every series of the run by its name, in the order of the tables."""
         return tables.columns(self)
 
-    def __getitem__(self, name: str) -> np.ndarray:
-        """The series of that name: "t", a coordinate, velocity, state, input, signal, power, "energy", …"""
-        if name in self.columns:
+    @overload
+    def __getitem__(self, which: slice) -> "Run": ...  # pyright: ignore[reportOverlappingOverload]
+    @overload
+    def __getitem__(self, which: Any) -> np.ndarray: ...
+    def __getitem__(self, which: Any) -> "np.ndarray | Run":
+        """The series of a name or symbol: "t", a coordinate, velocity, state, input, signal, power, "energy".
+
+        Also that of an expression, ``run[sin(theta)]``, and a part of the run: by numbers of samples,
+        ``run[100:200]``, or between two times, ``run[0.5:2.0]``.
+        """
+        if isinstance(which, slice):
+            return samples_of(self, which)
+        if (name := str(which)) in self.columns:
             return self.columns[name].values
-        close = difflib.get_close_matches(str(name), self.columns, n=1)
+        if hasattr(which, "free_symbols"):
+            return values_of(self, which)
+        close = difflib.get_close_matches(name, self.columns, n=1)
         hint = f"did you mean '{close[0]}'? " if close else ""
         known = format_names(self.columns)
         raise PendulaError(f"The run of {self.system} has no series '{name}'; {hint}It has {known}.")
+
+    def _ipython_key_completions_(self) -> list[str]:
+        return list(self.columns)
 
     def __len__(self) -> int:
         return len(self.t)
@@ -277,6 +244,12 @@ class Run(SimulationValue):
 
         return model_of(self, model, call="run.pose(frame, model)").pose(frame, self.q, self.t)
 
+    def with_model(self, model: Any) -> "Run":
+        """The same run, which was loaded, with what was simulated: a model, a description, a gallery name."""
+        from pendula.runs.run_model import model_of
+
+        return replace(self, model=model_of(self, model, call="run.with_model(model)"))
+
     def __repr__(self) -> str:
         span = (
             f"t = {self.t[0]:g} to {with_unit_of(f'{self.t[-1]:g}', self.units, 'time')}, "
@@ -285,6 +258,22 @@ class Run(SimulationValue):
         )
         samples = "1 sample" if len(self) == 1 else f"{len(self)} samples"
         return f"Run({self.system!r}, {span}{samples}, {self.integrator}, {self.outcome.reason})"
+
+    def _repr_html_(self) -> str:
+        ends = (self.t[0], self.t[-1]) if len(self) else ()
+        span = " to ".join(with_unit_of(f"{t:g}", self.units, "time") for t in ends)
+        rows = [
+            ("outcome", self.outcome.sentence),
+            ("times", span),
+            ("samples", f"{len(self):,}"),
+            *(
+                (kind, ", ".join(getattr(self, kind)))
+                for kind in ("coordinates", "velocities", "states", "inputs")
+            ),
+            ("constraints", ", ".join(self.constraints)),
+            ("events", f"{len(self.events):,}" if self.events else ""),
+        ]
+        return as_table(f"Run of {self.system}", rows)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the run to a file that `load` and `numpy.load` read; all or nothing, no suffix added."""
@@ -301,8 +290,6 @@ class Run(SimulationValue):
         return tables.to_xarray(self)
 
 
-# Every array of energies, in words.
-_ENERGIES = {"kinetic": "kinetic energy", "potential": "potential energy", "jacobi": "Jacobi integral"}
 # Every two-dimensional array and the field that names its columns.
 _COLUMNS = {
     "q": "coordinates",
@@ -311,20 +298,6 @@ _COLUMNS = {
     "multipliers": "constraints",
     "z": "states",
 }
-
-
-def _as_read_only(given: Any, what: str, shape: tuple[int, ...] | None = None) -> np.ndarray:
-    """A read-only view as 8-byte floats, so that the caller's own array keeps its flags."""
-    array = np.asarray(given)
-    if array.dtype != np.float64:
-        if array.dtype.kind not in "fiu":
-            raise PendulaError(f"The run's {what} must hold real numbers, got {array.dtype}.")
-        array = array.astype(np.float64)
-    view = array.view()
-    if shape is not None and view.shape != shape:
-        raise PendulaError(f"The run's {what} must have shape {shape}, got {view.shape}.")
-    view.flags.writeable = False
-    return view
 
 
 def _names(given: Sequence[str], what: str) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from pendula.errors import PendulaError
+from pendula.gallery import systems
 from pendula.model import Model, derive
 from pendula.runs import Run
 
@@ -21,7 +22,7 @@ def model_of(run: Run, model: Any = None, *, call: str) -> Model:
         verb = call.partition("(")[0]
         raise PendulaError(f"{verb}() needs a run, as simulate() returns it, got {type(run).__name__}.")
     given = run.model if model is None else model
-    if given is None:
+    if given is None and (given := _of_gallery(run)) is None:
         raise PendulaError(_without_model(run, call))
     found = derive(given)
     for what in _NAMES:
@@ -37,6 +38,12 @@ def model_of(run: Run, model: Any = None, *, call: str) -> Model:
             f"equations or the drawing differ. Give the system that was simulated: {call}."
         )
     return found.with_parameters(**run.parameters)
+
+
+def _of_gallery(run: Run) -> str | None:
+    """The name of the gallery system that a run was loaded of: not only its name, all of it is the same."""
+    name = next((system.name for system in systems() if system.name == run.system), None)
+    return name if name is not None and run.key and derive(name).key == run.key else None
 
 
 def _without_model(run: Run, call: str) -> str:

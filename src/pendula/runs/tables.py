@@ -62,7 +62,7 @@ def to_pandas(run: "Run") -> "pandas.DataFrame":
     try:
         import pandas
     except ImportError:
-        raise _missing("to_pandas", "pandas") from None
+        raise missing_library("to_pandas", "pandas") from None
     series = {name: column.values for name, column in run.columns.items() if column.kind != "time"}
     table = pandas.DataFrame(series, index=pandas.Index(run.t, name="t"))
     table.attrs = {"system": run.system, "integrator": run.integrator, "outcome": run.outcome.sentence}
@@ -75,7 +75,7 @@ def to_xarray(run: "Run") -> "xarray.Dataset":
     try:
         import xarray
     except ImportError:
-        raise _missing("to_xarray", "xarray") from None
+        raise missing_library("to_xarray", "xarray") from None
     variables: dict[str, tuple[str, np.ndarray, dict[str, str]]] = {}
     for name, column in run.columns.items():
         if column.kind == "time":
@@ -103,5 +103,6 @@ def _make_distinct(name: str, kind: str, taken: "dict[str, Column] | set[str]") 
     return name
 
 
-def _missing(method: str, library: str) -> PendulaError:
+def missing_library(method: str, library: str) -> PendulaError:
+    """What to say where a library is not installed."""
     return PendulaError(f'{method} needs {library}, which is not installed: pip install "pendula[data]"')

@@ -58,3 +58,17 @@ class SimulationValue(FrozenValue):
 def rebuild(kind: type[Any], parts: dict[str, Any]) -> Any:
     """A value from its fields, checked like any other."""
     return kind(**parts)
+
+
+def as_read_only(given: Any, what: str, shape: tuple[int, ...] | None = None) -> np.ndarray:
+    """A read-only view as 8-byte floats, so that the caller's own array keeps its flags."""
+    array = np.asarray(given)
+    if array.dtype != np.float64:
+        if array.dtype.kind not in "fiu":
+            raise PendulaError(f"The run's {what} must hold real numbers, got {array.dtype}.")
+        array = array.astype(np.float64)
+    view = array.view()
+    if shape is not None and view.shape != shape:
+        raise PendulaError(f"The run's {what} must have shape {shape}, got {view.shape}.")
+    view.flags.writeable = False
+    return view

@@ -32,7 +32,10 @@ def read_control(model: Model, given: Any, grid: TimeGrid | None) -> tuple[Model
     if given is None:
         return model, Control(len(model.inputs), ())
     if not model.inputs:
-        raise SimulationError(f"{model.name} has no inputs, but control= was given.")
+        raise SimulationError(
+            f"{model.name} has no inputs, but control= was given: declare one, u = inputs('u'), and let it "
+            "act, as in forces=[Force(u, along=theta)]."
+        )
     if is_controller(given):
         closed = model.with_control(given)
         return closed, Control(len(closed.inputs), ())

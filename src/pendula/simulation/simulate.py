@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pendula.errors import SimulationError
+from pendula.gallery import find
 from pendula.model import Model, derive
 from pendula.runs import Energy, NoEnergy, Outcome, Run, RunSettings
 from pendula.simulation.adaptive_steps import AdaptiveSteps
@@ -57,9 +58,12 @@ def simulate(
 
     Args:
         system: a description, a model, or the name of a gallery system.
-        start: values of coordinates, velocities and states by name; the rest is the description's, else zero.
-        until: the time at which the run ends, s. A last step is shortened to end there.
-        step: the length of a step, s; for an adaptive method the first one, which it else finds itself.
+        start: values of coordinates, velocities and states by name, in SI units or with their units as in
+            (90, "deg"); the rest is the description's, else zero.
+        until: the time at which the run ends, s. A last step is shortened to end there. A gallery system by
+            its name ends, unless said otherwise, when it is no longer worth watching.
+        step: the length of a step, s; for an adaptive method the first one, which it else finds itself. A
+            gallery system by its name has one of its own, where no tolerance is given either.
         tolerance: the error allowed in a step, relative to |y| and its mean so far, or to 1 for angles;
             1e-15 to 0.1, for adaptive methods.
         integrator: a name of ``integrators()`` or ``adaptive_integrators()``, or an integrator such as
@@ -84,6 +88,8 @@ def simulate(
             far; for adaptive methods.
     """
     began = time.perf_counter()
+    if isinstance(system, str):
+        until, step = _times_of_gallery(system, until, step, tolerance, times)
     check_functions(observer=observer, progress=progress)
     allowed = None if tolerance is None else read_tolerance(tolerance)
     model, method = derive(system), find_integrator(integrator, allowed)
@@ -118,6 +124,19 @@ def simulate(
         elapsed=time.perf_counter() - began,
     )  # fmt: skip
     return complete(run, error)
+
+
+def _times_of_gallery(
+    name: str,
+    until: float | None,
+    step: float | None,
+    tolerance: float | None,
+    times: Sequence[float] | None,
+) -> tuple[float | None, float | None]:
+    """End and step of a run, those of the gallery where none are given."""
+    known = find(name)
+    ends = known.until if until is None and times is None else until
+    return ends, known.step if step is None and tolerance is None else step
 
 
 def _plan(

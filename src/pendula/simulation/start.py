@@ -1,6 +1,7 @@
 """Where a run starts: named values, checked against inertia and constraints."""
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import compress
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 from pendula.checking import read_start_values as start_values
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.model.card import read_quantity
 from pendula.model.inertia import mass_diagonal, mass_pivots
 from pendula.model.route import RECURSIVE
 from pendula.simulation.modes import with_modes
@@ -31,7 +33,7 @@ def read_start(model: Model, given: Mapping[Any, float] | None) -> np.ndarray:
     names = model.card.entries
     values = dict(model.card.start)
     if given is not None:
-        values |= start_values(given, names, model.name)
+        values |= start_values(given, names, model.name, partial(read_quantity, model.card))
     y = np.array([values.get(name, 0.0) for name in names])
     if not model.layout.unit:
         return y

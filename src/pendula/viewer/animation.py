@@ -17,7 +17,7 @@ from pendula.model.quantity_units import unit_of
 from pendula.runs import Run
 from pendula.viewer.axes import GREY, INK, VERMILLION
 from pendula.viewer.labels import escape_text
-from pendula.viewer.movies import ENDINGS, FASTEST, movie_writer
+from pendula.viewer.movies import ENDINGS, FASTEST, Movie, movie_writer
 from pendula.viewer.sketch import make_scaled_axes, model_with_drawing, window_of
 from pendula.viewer.snapshot import seconds_of_trail
 
@@ -74,7 +74,7 @@ def animate(
         model: what was simulated (a model, a description or a gallery name), for a run from a file.
 
     Returns:
-        The path of the file.
+        The path of the file; as the last line of a notebook's cell it shows the picture.
     """
     target = _target(path)
     known = model_with_drawing(run, model, "animate(run, path, model=...)")
@@ -94,7 +94,7 @@ def animate(
         movie_writer(target.suffix.lower(), pixels, timing.fps),
         _frames(run, scene, window, timing, pixels, back),
     )
-    return target
+    return Movie(target)
 
 
 def _write(target: Path, writer: Any, frames: Iterator[Array]) -> None:

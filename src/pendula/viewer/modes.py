@@ -8,6 +8,7 @@ import numpy as np
 from pendula.analysis import Modes
 from pendula.analysis.tables import number
 from pendula.viewer.axes import GREY, INK
+from pendula.viewer.figures import new_figure
 from pendula.viewer.labels import escape_text
 from pendula.viewer.plots import picture_path, write_picture
 from pendula.viewer.scene import Scene, scene_of_states
@@ -44,14 +45,12 @@ def plot_modes(modes: Modes, path: str | os.PathLike[str] | None = None) -> "Fig
     count = min(len(modes.poles), MOST)
     scenes = [_scene(modes, r) for r in range(count)]
     windows = [window_of(scene) for scene in scenes]
-    from matplotlib.figure import Figure
-
     from pendula.viewer.composition import draw_scene
 
     columns = 2 if count == 4 else min(count, COLUMNS)
     rows = -(-count // columns)
     width, height = columns * WIDE + 0.2, rows * (HIGH + HEAD) + TITLE
-    figure = Figure(figsize=(width, height), facecolor="white")
+    figure = new_figure("plot_modes", (width, height))
     title = escape_text(f"Modes of {modes.model.name}")
     figure.text(0.12 / width, 1 - 0.1 / height, title, size=15, weight="bold", color=INK, va="top")
     for r, (scene, window) in enumerate(zip(scenes, windows, strict=True)):

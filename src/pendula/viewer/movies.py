@@ -2,8 +2,10 @@
 
 import shutil
 import subprocess
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from html import escape
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,6 +26,16 @@ ENDINGS = tuple(FASTEST)
 CENTISECOND = 10  # ms
 COLOURS, WHITE = 256, 255
 TYPICAL = 12  # frames from which the colours of a GIF are chosen
+
+
+class Movie(type(Path())):
+    """The path of a moving picture; a notebook shows the picture itself."""
+
+    def _repr_html_(self) -> str:
+        data = b64encode(self.read_bytes()).decode()
+        if self.suffix.lower() == ".mp4":
+            return f'<video controls loop src="data:video/mp4;base64,{data}"></video>'
+        return f'<img src="data:image/{self.suffix.lower()[1:]};base64,{data}" alt="{escape(self.stem)}">'
 
 
 def movie_writer(ending: str, pixels: tuple[int, int], fps: float) -> Writer:

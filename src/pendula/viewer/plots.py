@@ -2,7 +2,8 @@
 
 import os
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,6 +28,7 @@ from pendula.viewer.axes import (
     mark_ends,
     style_axes,
 )
+from pendula.viewer.figures import new_figure
 from pendula.viewer.labels import escape_text, quantity
 
 if TYPE_CHECKING:
@@ -42,32 +44,66 @@ SETTINGS: dict[Any, Any] = {"agg.path.chunksize": 20_000}
 
 
 def plot(
-    run: "Run | Trajectory", path: str | os.PathLike[str] | None = None, *, kind: str = "overview"
+    run: "Run | Trajectory | Sequence[Run] | Mapping[str, Run]",
+    path: str | os.PathLike[str] | None = None,
+    *,
+    kind: str = "overview",
+    ax: "Axes | None" = None,
 ) -> "Figure":
     """Draw a run, or what `optimise` found, and, if a path is given, write the picture.
 
     Args:
-        run: the run, or a trajectory, which is drawn as an overview only.
+        run: the run; several in a list, or by what to call them, {"as it was": first, "with drag": second},
+            which are drawn over each other; or a trajectory, which is drawn as an overview only.
         path: file to write, by its suffix as .png, .svg or .pdf.
         kind: "overview" (all that the run has), "coordinates", "velocities", "states", "inputs",
-            "energies" or "phase".
+            "energies" or "phase". Of several runs: "overview" (coordinates and energy) or the name of what
+            to draw, such as "theta".
+        ax: the axes of a figure of your own to draw a run's coordinates, velocities, … or phase portrait in.
 
     Returns:
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
     """
+    target = None if path is None else picture_path(path)
+    if isinstance(run, Mapping | Sequence):
+        from pendula.viewer.several_runs import draw_runs
+
+        return _written(draw_runs(run, kind), target)
     if kind not in _KINDS:
         raise PendulaError(f"The kind of plot '{kind}' is unknown; it is one of {', '.join(_KINDS)}.")
-    target = None if path is None else picture_path(path)
+    if isinstance(run, Run) and ax is not None:
+        return _written(_draw_into(ax, run, kind), target)
     if isinstance(run, Run):
         figure = _figure(run, (11.0, 6.2) if kind == "overview" else (8.0, 4.8))
         _KINDS[kind](figure, run)
     else:
+        from pendula.control import Trajectory
         from pendula.viewer.trajectories import draw_trajectory
 
+        if not isinstance(run, Trajectory):
+            raise PendulaError(
+                f"plot() draws runs, and {getattr(run, 'name', type(run).__name__)} is none: simulate it "
+                "first, as in plot(simulate(system, until=10, step=0.01))."
+            )
         figure = draw_trajectory(run)
+    return _written(figure, target)
+
+
+def _written(figure: "Figure", target: Path | None) -> "Figure":
     if target is not None:
         write_picture(figure, target)
     return figure
+
+
+def _draw_into(axes: "Axes", run: Run, kind: str) -> "Figure":
+    """Draw into axes of the caller's, which belong to a figure of the caller's."""
+    draw = _IN_AXES.get("coordinates" if kind == "overview" else kind)
+    if draw is None:
+        raise PendulaError(f"ax= takes one of {', '.join(_IN_AXES)}, got kind='{kind}'.")
+    if not hasattr(axes, "plot"):
+        raise PendulaError(f"ax= takes the axes of a figure, as subplots() gives them, got {axes!r}.")
+    draw(axes, run)
+    return axes.get_figure(root=True)  # type: ignore[return-value]
 
 
 def picture_path(path: str | os.PathLike[str]) -> Path:
@@ -91,13 +127,6 @@ def write_picture(figure: "Figure", target: Path) -> None:
 
 def _figure(run: Run, size: tuple[float, float]) -> "Figure":
     """An empty figure under a head of title, integrator and, if the run did not finish, why."""
-    try:
-        from matplotlib.figure import Figure
-        from matplotlib.layout_engine import ConstrainedLayoutEngine
-    except ImportError:
-        raise PendulaError(
-            'plot needs matplotlib, which is not installed: pip install "pendula[plot]"'
-        ) from None
     width, body = size
     head = [(escape_text(run.system), 15, "bold", INK), (_method(run), 11, "normal", GREY)]
     if run.outcome.reason != "finished":
@@ -107,7 +136,9 @@ def _figure(run: Run, size: tuple[float, float]) -> "Figure":
     # In inches: a line is 1.5 times its points of 1/72 inch; the head comes on top of the body.
     margin = 0.15
     height = body + margin + sum(1.5 * points / 72 for _, points, _, _ in head)
-    figure = Figure(figsize=(width, height), facecolor="white")
+    figure = new_figure("plot", (width, height))
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
+
     rect = (margin / width, margin / height, 1 - 2 * margin / width, (body - 1.5 * margin) / height)
     figure.set_layout_engine(ConstrainedLayoutEngine(rect=rect, wspace=0.06, hspace=0.05))
     top = height - margin
@@ -162,17 +193,6 @@ def _portrait(figure: "Figure", run: Run) -> None:
         _draw_planes(figure, figure.add_gridspec(1, 1)[0], run, _planes(run), across=True)
     else:
         _draw_phase(figure.add_subplot(), run, named=True)
-
-
-_KINDS: dict[str, Callable[["Figure", Run], None]] = {
-    "overview": _overview,
-    "coordinates": lambda figure, run: _draw_coordinates(figure.add_subplot(), run),
-    "velocities": lambda figure, run: _draw_velocities(figure.add_subplot(), run),
-    "states": lambda figure, run: _draw_states(figure.add_subplot(), run),
-    "inputs": lambda figure, run: _draw_inputs(figure.add_subplot(), run),
-    "energies": lambda figure, run: _draw_energies(figure.add_subplot(), run),
-    "phase": _portrait,
-}
 
 
 def _draw_coordinates(axes: "Axes", run: Run) -> None:
@@ -254,6 +274,27 @@ def _planes(run: Run) -> list[tuple[int, int]]:
     n = len(run.states)
     pairs = list(combinations(range(n), 2)) if n <= 3 else [(i, i + 1) for i in range(0, n - 1, 2)]
     return pairs[:MOST_PLANES]
+
+
+_IN_AXES: dict[str, Callable[["Axes", Run], None]] = {
+    "coordinates": _draw_coordinates,
+    "velocities": _draw_velocities,
+    "states": _draw_states,
+    "inputs": _draw_inputs,
+    "energies": _draw_energies,
+    "phase": partial(_draw_phase, named=True),
+}
+
+
+def _alone(kind: str) -> Callable[["Figure", Run], None]:
+    return lambda figure, run: _IN_AXES[kind](figure.add_subplot(), run)
+
+
+_KINDS: dict[str, Callable[["Figure", Run], None]] = {
+    "overview": _overview,
+    **{kind: _alone(kind) for kind in _IN_AXES},
+    "phase": _portrait,
+}
 
 
 def _phase_pairs(run: Run) -> list[tuple[int, int]]:

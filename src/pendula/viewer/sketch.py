@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from pendula.errors import PendulaError
 from pendula.runs import Run
 from pendula.viewer.axes import GREY, INK, VERMILLION
+from pendula.viewer.figures import new_figure
 from pendula.viewer.labels import escape_text
 from pendula.viewer.plots import picture_path, write_picture
 
@@ -119,8 +120,6 @@ def paper(window: "Window", head: Callable[[int], list[Line]]) -> tuple["Figure"
 
     ``head`` gives the lines when it is told how many letters fit into one.
     """
-    from matplotlib.figure import Figure
-
     inch = max(window.width / WIDEST, window.height / HIGHEST)
     width, height = max(window.width / inch, NARROWEST), window.height / inch
     lines = head(int(LETTERS * width))
@@ -128,7 +127,7 @@ def paper(window: "Window", head: Callable[[int], list[Line]]) -> tuple["Figure"
         width + 2 * MARGIN,
         height + 2 * MARGIN + BELOW_HEAD + sum(_line(size) for _, size, _, _ in lines),
     )
-    figure = Figure(figsize=whole, facecolor="white")
+    figure = new_figure("sketch", whole)
     top = whole[1] - MARGIN
     for text, size, weight, colour in lines:
         x, y = MARGIN / whole[0], top / whole[1]

@@ -219,8 +219,9 @@ class Screw(_Axial):
 
     pitch: Any = 0.0
 
-    # It counts turns, which poses do not.
-    acting = True
+    @property
+    def acting(self) -> bool:
+        return True  # it counts turns, which poses do not
 
     def __post_init__(self) -> None:
         super().__post_init__()

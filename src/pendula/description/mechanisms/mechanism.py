@@ -33,6 +33,7 @@ from pendula.description.mechanisms.reading import read_vector
 from pendula.description.mechanisms.surroundings import Pairs, read_ground, read_pairs
 from pendula.description.mechanisms.tree import span_joints
 from pendula.description.points import Point
+from pendula.description.start_values import read_start
 from pendula.description.symbols import State, time
 from pendula.errors import DescriptionError, format_names
 
@@ -147,7 +148,7 @@ class Mechanism(BaseDescription):
         checks.check_signals(self)
         checks.check_names(self)
         object.__setattr__(self, "units", MappingProxyType(units_of(self)))
-        given = checks.read_start(self, start or {})
+        given = read_start(self, start or {})
         for joint in self.moving_joints:
             names = [q.name for q in joint.coordinates]
             if not joint.identity and not any(name in given for name in names[-4:]):

@@ -1,0 +1,88 @@
+"""Mistakes of the first hour: each gets a sentence that names it and what would be right."""
+
+import pytest
+import sympy as sp
+
+import pendula as pe
+
+
+@pytest.fixture(scope="module")
+def theta():
+    return pe.coordinates("theta")
+
+
+@pytest.fixture(scope="module")
+def pendulum(theta):
+    m, l, g = pe.parameters(m=1.0, l=1.0, g=9.81)
+    return pe.Lagrangian(
+        theta, m * l**2 * theta.dot**2 / 2, -m * g * l * pe.cos(theta), name="swing", start={"theta": 1.0}
+    )
+
+
+def test_a_system_is_no_run(pendulum):
+    with pytest.raises(pe.PendulaError, match=r"draws runs, and swing is none: simulate it first"):
+        pe.plot(pendulum)
+
+
+def test_several_runs_must_be_runs(pendulum):
+    with pytest.raises(pe.PendulaError, match=r"needs runs, as simulate\(\) returns them, got Lagrangian"):
+        pe.plot([pendulum, pendulum])
+
+
+def test_parameters_need_values():
+    with pytest.raises(pe.PendulaError, match=r"as in parameters\(m=1.0, l=1.0, g=1.0\)"):
+        pe.parameters("m l g")
+
+
+def test_a_symbol_of_the_same_name_is_another(theta):
+    with pytest.raises(pe.PendulaError, match=r"a symbol 'theta' of SymPy's; use the one that was declared"):
+        pe.Lagrangian(theta, theta.dot**2 / 2, sp.Symbol("theta") ** 2)
+
+
+def test_states_are_no_coordinates():
+    with pytest.raises(pe.PendulaError, match=r"a is not a coordinate; declare it with coordinates\("):
+        pe.Lagrangian(pe.states("a"), 0, 0)
+
+
+def test_a_body_in_space_has_three_inertias(theta):
+    with pytest.raises(pe.PendulaError, match=r"of a ball of inertia J it is \(J, J, J\)"):
+        pe.RigidBody(1.0, 1.0, pe.Point(0, 0, 0), rotation=pe.rotation("z", theta))
+
+
+def test_a_controller_needs_an_input(pendulum):
+    with pytest.raises(pe.PendulaError, match=r"declare one, u = inputs\('u'\), and let it act"):
+        pe.simulate(pendulum, until=1.0, step=0.01, control=pe.PID(1.0, 0.0, 0.0))
+
+
+def test_runs_of_a_batch_are_found_by_number(pendulum):
+    batch = pe.simulate_batch(pendulum, {"theta": [0.1, 0.2, 0.3]}, until=0.1, step=0.01)
+    assert [run["theta"][0] for run in batch[1:]] == [0.2, 0.3]
+    with pytest.raises(pe.PendulaError, match=r"found by their number, as in batch\[0\]"):
+        batch[1.5]
+
+
+def test_a_run_is_cut_forwards(pendulum):
+    run = pe.simulate(pendulum, until=0.1, step=0.01)
+    with pytest.raises(pe.PendulaError, match=r"cut forwards by whole numbers of samples, got the step -1"):
+        run[::-1]
+
+
+def test_a_unit_of_another_kind(pendulum):
+    with pytest.raises(
+        pe.PendulaError, match=r"start value of 'theta'.*must be a number, or a number and its"
+    ):
+        pe.simulate(pendulum, start={"theta": (1, "m", 3)}, until=1.0, step=0.01)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["view", "missing.npz"], "There is no file missing.npz"),
+        (["plot"], "'pendula run NAME --plot FILE.png' simulates and draws"),
+    ],
+)
+def test_commands(words, sentence, capsys):
+    from pendula.cli import main
+
+    assert main(words) != 0
+    assert sentence in capsys.readouterr().err
