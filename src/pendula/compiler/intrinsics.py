@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from pendula.compiler.loops import intrinsic
 from pendula.records import Doubles, Integers, Record
 
+TILE = 4  # numbers in a row of what is transposed at once
 _Pointer = TypeVar("_Pointer", Doubles, Integers)
 
 
@@ -27,6 +28,46 @@ def _make_at() -> Any:
 @intrinsic(_make_at)
 def at(pointer: _Pointer, i: int) -> _Pointer:
     """The pointer moved on by i numbers."""
+    raise NotImplementedError
+
+
+def _make_transpose_tile() -> Any:
+    from llvmlite import ir
+    from numba.core import types
+
+    doubles, vector = types.CPointer(types.float64), ir.VectorType(ir.DoubleType(), TILE)
+
+    def transpose_tile(typing_context, source, rows_apart, target, columns_apart):
+        def generate(context, builder, signature, arguments):
+            source, rows_apart, target, columns_apart = arguments
+
+            def line(pointer: Any, apart: Any, i: int) -> Any:
+                place = builder.gep(
+                    pointer, [builder.mul(apart, apart.type(i))], source_etype=ir.DoubleType()
+                )
+                return builder.bitcast(place, vector.as_pointer())
+
+            def merge(a: Any, b: Any, *places: int) -> Any:
+                mask = ir.Constant(ir.VectorType(ir.IntType(32), TILE), list(places))
+                return builder.shuffle_vector(a, b, mask)
+
+            a, b, c, d = (builder.load(line(source, rows_apart, i), align=8, typ=vector) for i in range(TILE))
+            # Pairs of two rows, first their columns 0 and 2, then 1 and 3; then halves of these.
+            ab, cd = ((merge(*pair, 0, 4, 2, 6), merge(*pair, 1, 5, 3, 7)) for pair in ((a, b), (c, d)))
+            columns = [merge(ab[i], cd[i], 0, 1, 4, 5) for i in (0, 1)]
+            columns += [merge(ab[i], cd[i], 2, 3, 6, 7) for i in (0, 1)]
+            for i, column in enumerate(columns):
+                builder.store(column, line(target, columns_apart, i), align=8)
+            return context.get_dummy_value()
+
+        return types.void(doubles, types.int64, doubles, types.int64), generate
+
+    return transpose_tile
+
+
+@intrinsic(_make_transpose_tile)
+def transpose_tile(source: Doubles, rows_apart: int, target: Doubles, columns_apart: int) -> None:
+    """Columns of a small square of numbers, ``TILE`` each way, become rows: in registers."""
     raise NotImplementedError
 
 

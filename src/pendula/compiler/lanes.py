@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pendula.compiler.entry import Entry
-from pendula.compiler.intrinsics import at, call_with
+from pendula.compiler.intrinsics import TILE, at, call_with, transpose_tile
 from pendula.compiler.loops import compiled, native
 from pendula.compiler.machine import Library, processor
 from pendula.compiler.store import load_or_make
@@ -108,6 +108,25 @@ class _Batch(Record):
 
 
 @compiled
+def transpose(
+    source: Doubles, rows: int, columns: int, rows_apart: int, target: Doubles, columns_apart: int
+) -> None:
+    """Columns of a matrix become rows; its own are ``rows_apart``, the others ``columns_apart``."""
+    if rows < TILE or columns < TILE:
+        for i in range(rows):
+            for j in range(columns):
+                target[j * columns_apart + i] = source[i * rows_apart + j]
+        return
+    # The last tiles reach back over what is done already, instead of beyond the end.
+    for i in range(0, rows, TILE):
+        row = min(i, rows - TILE)
+        for j in range(0, columns, TILE):
+            column = min(j, columns - TILE)
+            there = at(target, column * columns_apart + row)
+            transpose_tile(at(source, row * rows_apart + column), rows_apart, there, columns_apart)
+
+
+@compiled
 def _gather(batch: _Batch, argument: int, source: Doubles, first: int, block: Doubles) -> Doubles:
     """Where the lanes of a block of states, from the first on, find an argument."""
     stride, length, width = batch.strides[argument], batch.lengths[argument], batch.width
@@ -116,10 +135,7 @@ def _gather(batch: _Batch, argument: int, source: Doubles, first: int, block: Do
     if stride == 0 and first > 0:
         return block
     if first + width <= batch.count:
-        states = at(source, first * stride)
-        for i in range(length):
-            for lane in range(width):
-                block[i * width + lane] = states[lane * stride + i]
+        transpose(at(source, first * stride), width, length, stride, block, width)
     else:
         for lane in range(width):
             state = at(source, min(first + lane, batch.count - 1) * stride)
@@ -145,7 +161,5 @@ def evaluate_blocks(batch: _Batch) -> None:
         p = _gather(batch, 3, batch.p, first, space_p)
         x = _gather(batch, 4, batch.x, first, space_x)
         call_with(batch.kernel, t, y, u, p, x, result)
-        for lane in range(min(width, count - first)):
-            for i in range(size):
-                out[(first + lane) * size + i] = result[i * width + lane]
+        transpose(result, size, min(width, count - first), width, at(out, first * size), size)
         first += width
