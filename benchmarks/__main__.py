@@ -9,6 +9,7 @@ from pathlib import Path
 from benchmarks import report
 from benchmarks.accuracy import accuracy_rows
 from benchmarks.analysis import analysis_rows
+from benchmarks.arms import arm_rows
 from benchmarks.automatic import Choice, choice_rows, choices
 from benchmarks.chains import chain_rows
 from benchmarks.closed_loops import closed_loop_rows, connected_rows
@@ -22,6 +23,7 @@ from benchmarks.measurement import QUICK, Effort, empty_cache
 from benchmarks.meeting import Meeting
 from benchmarks.optimal import optimal_rows
 from benchmarks.page import page_rows
+from benchmarks.robots import robot_rows
 from benchmarks.rods import rod_rows
 from benchmarks.rows import Row
 from benchmarks.starting import starting_rows
@@ -87,6 +89,9 @@ def _rows(
     yield from connected_rows(effort)
     _say("large trees against Pinocchio")
     yield from tree_rows(effort)
+    _say("robots against Pinocchio")
+    yield from robot_rows(effort)
+    yield from arm_rows(effort)
     _say("what an energy ledger costs")
     yield from ledger_rows(effort)
     _say("linear systems and equilibria against SymPy and SciPy")

@@ -48,6 +48,8 @@ class Effort:
         links: the numbers of links of chains for the same.
         cart_links: how many links the cart has that is linearised.
         trees: the numbers of bodies of large trees.
+        robots: how many robots are compared with Pinocchio.
+        compiles_loops: whether Pinocchio is called from C++, which takes half a minute to compile.
     """
 
     chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
@@ -65,6 +67,8 @@ class Effort:
     links: tuple[int, ...] = (2, 4, 8, 16, 24, 32, 64)
     cart_links: int = 8
     trees: tuple[int, ...] = (100, 1000, 10_000)
+    robots: int = 4
+    compiles_loops: bool = True
 
 
 QUICK = Effort(
@@ -83,6 +87,8 @@ QUICK = Effort(
     links=(2,),
     cart_links=2,
     trees=(100,),
+    robots=1,
+    compiles_loops=False,
 )
 
 

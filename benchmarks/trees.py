@@ -1,6 +1,7 @@
 """Trees of up to 10,000 bodies by loops over their links, against Pinocchio."""
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from time import perf_counter
 
 import numpy as np
@@ -8,6 +9,7 @@ import numpy as np
 import pendula as pe
 from benchmarks.measurement import Effort, Timing, empty_cache, require_agreement
 from benchmarks.peers import conversation
+from benchmarks.peers.pinocchio_loop import built_loop
 from benchmarks.rows import Row, against, unmeasured, within
 from benchmarks.tree_data import BALL, HINGE, SHAPES, random_motion, tree_data
 
@@ -20,7 +22,6 @@ STATES = 64
 GROWTH = (1.15, 1.4)
 # Pinocchio's rounding: it loses digits along chains.
 AGREEMENT = 1e-6
-NOTE = "calls of Pinocchio from Python, less what a call of a single body takes"
 # Its data hold n³ numbers: 1.8 GB for 300 bodies, too much for 1,000. A body costs no less in larger trees.
 MOST = 300
 
@@ -29,14 +30,18 @@ def tree_rows(effort: Effort) -> Iterator[Row]:
     """Functions at one state and per state in lanes, and how the cost of a body grows."""
     reason = conversation.missing("pinocchio")
     spent: dict[tuple[str, str, int, bool], Timing] = {}
-    for shape in SHAPES:
-        for count in effort.trees:
-            model, found = _measure(shape, count, effort.repetitions)
-            spent |= {(shape, name, count, lanes): timing for (name, lanes), timing in found.items()}
-            if not reason:
-                yield from _rows_against(shape, count, model, found, effort)
-            for name, lanes in found if reason else ():
-                yield unmeasured(_claim(shape, count, name, lanes), PEER, TARGETS[name][lanes], "ns", reason)
+    loop = ("", "") if reason else built_loop(effort.compiles_loops)
+    with nullcontext() if reason else conversation.Conversation(SIDE) as peer:
+        for shape in SHAPES:
+            for count in effort.trees:
+                model, found = _measure(shape, count, effort.repetitions)
+                spent |= {(shape, name, count, lanes): timing for (name, lanes), timing in found.items()}
+                if peer is not None:
+                    yield from _rows_against(peer, shape, count, model, found, loop)
+                    continue
+                for name, lanes in found:
+                    claim, target = _claim(shape, count, name, lanes), TARGETS[name][lanes]
+                    yield unmeasured(claim, PEER, target, "ns", reason)
     few, many = min(effort.trees), max(effort.trees)
     for shape in SHAPES if many > few else ():
         for lanes, most in zip((False, True), GROWTH, strict=True):
@@ -49,26 +54,28 @@ def tree_rows(effort: Effort) -> Iterator[Row]:
 
 
 def _rows_against(
-    shape: str, count: int, model: pe.Model, found: dict[tuple[str, bool], Timing], effort: Effort
+    peer: conversation.Conversation,
+    shape: str,
+    count: int,
+    model: pe.Model,
+    found: dict[tuple[str, bool], Timing],
+    loop: tuple[str, str],
 ) -> Iterator[Row]:
-    asked = min(count, MOST)
-    with conversation.Conversation(SIDE) as peer:
-        theirs = peer.ask("measure", shape=shape, count=asked, repetitions=effort.repetitions)
-    note = (
-        NOTE
-        if asked == count
-        else f"{NOTE}; Pinocchio with {asked} bodies, for more it takes too much memory"
-    )
-    if asked == count and count == min(effort.trees):
+    asked, (file, note) = min(count, MOST), loop
+    if asked < count:
+        note = f"{note}; with {asked} bodies, for more it takes too much memory"
+    theirs = peer.ask("read_tree", shape=shape, count=asked, states=max(3, 20_000 // asked), loop=file)
+    if asked == count:
         q, v, tau = random_motion(tree_data(shape, count))
-        ours = model.acceleration(q, v, tau)
-        require_agreement(f"A {shape} of {count}", ours, np.array(theirs["acceleration"]), AGREEMENT)
+        require_agreement(f"A {shape} of {count}", model.acceleration(q, v, tau), theirs, AGREEMENT)
+    told: dict[str, Timing] = {}
     for (name, lanes), timing in found.items():
         # Rows of a mass matrix are the longer, the deeper the tree is: those of unequal trees do not compare.
         if asked == count or name != "mass_matrix":
-            peer_timing = Timing(tuple(theirs["seconds"][name])).per(asked)
+            if name not in told:
+                told[name] = Timing(tuple(peer.ask("seconds", name=name) for _ in timing.seconds)).per(asked)
             claim = _claim(shape, count, name, lanes)
-            yield against(claim, timing, (PEER, peer_timing), TARGETS[name][lanes], "ns", note)
+            yield against(claim, timing, (PEER, told[name]), TARGETS[name][lanes], "ns", note)
 
 
 def _claim(shape: str, count: int, name: str, lanes: bool) -> str:

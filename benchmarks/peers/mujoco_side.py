@@ -17,7 +17,7 @@ IMPEDANCE = "0.9999 0.9999 0.001"
 
 
 class Side:
-    """Chains of four-bar linkages."""
+    """Chains of four-bar linkages, and arms from their files."""
 
     def version(self) -> str:
         return mujoco.__version__
@@ -35,6 +35,18 @@ class Side:
             seconds.append(perf_counter() - began)
         angle = float(data.joint("a0").qpos[0])
         return {"seconds": min(seconds), "angle": angle if np.isfinite(angle) else 0.0}
+
+    def fall(self, file: str, start: list[float], step: float, until: float) -> dict[str, Any]:
+        """An arm from rest by RK4, without damping, limits and contacts: the seconds, and where it ends."""
+        model = mujoco.MjModel.from_xml_path(file)
+        model.opt.integrator, model.opt.timestep = mujoco.mjtIntegrator.mjINT_RK4, step
+        model.opt.disableflags = mujoco.mjtDisableBit.mjDSBL_CONSTRAINT | mujoco.mjtDisableBit.mjDSBL_CONTACT
+        model.dof_damping[:] = 0.0
+        data = mujoco.MjData(model)
+        data.qpos[:] = start
+        began = perf_counter()
+        mujoco.mj_step(model, data, round(until / step))
+        return {"seconds": perf_counter() - began, "q": data.qpos.tolist()}
 
 
 def linkages(loops: int, step: float, integrator: str) -> str:

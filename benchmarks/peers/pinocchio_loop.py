@@ -1,0 +1,98 @@
+"""Pinocchio's functions in a loop of C++, so that no call from Python is in their times.
+
+The loop is compiled once per benchmark, in about half a minute, with the headers of the wheels ``pin`` and
+``cmeel-eigen``; what it calls is the code that their libraries hold.
+"""
+
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from benchmarks.peers.conversation import interpreter
+
+# Functions by their numbers; of two forms of one algorithm, the quicker counts.
+NUMBERS = {
+    "acceleration": (0, 1),
+    "inverse_dynamics": (2,),
+    "mass_matrix": (3, 4),
+    "acceleration_slopes": (5,),
+}
+SOURCE = """
+#include <chrono>
+#include <string>
+#include <pinocchio/algorithm/aba-derivatives.hpp>
+#include <pinocchio/algorithm/aba.hpp>
+#include <pinocchio/algorithm/crba.hpp>
+#include <pinocchio/algorithm/rnea.hpp>
+#include <pinocchio/serialization.hpp>
+
+namespace pin = pinocchio;
+using Clock = std::chrono::steady_clock;
+using Map = Eigen::Map<const Eigen::VectorXd>;
+using Vector = Eigen::Ref<const Eigen::VectorXd>;  // the type for which the library is compiled
+
+struct Robot { pin::Model model; pin::Data data; };
+
+extern "C" Robot *load(const char *file)
+{
+    pin::Model model;
+    pin::serialization::loadFromBinary(model, std::string(file));
+    return new Robot{model, pin::Data(model)};
+}
+
+extern "C" void discard(Robot *robot) { delete robot; }
+
+extern "C" double run(
+    Robot *robot, int function, long count, const double *qs, const double *vs, const double *xs)
+{
+    auto &[model, data] = *robot;
+    auto began = Clock::now();
+    for (long i = 0; i < count; i++) {
+        Vector q = Map(qs + i * model.nq, model.nq), v = Map(vs + i * model.nv, model.nv);
+        Vector x = Map(xs + i * model.nv, model.nv);
+        switch (function) {
+        case 0: pin::aba(model, data, q, v, x, pin::Convention::WORLD); break;
+        case 1: pin::aba(model, data, q, v, x, pin::Convention::LOCAL); break;
+        case 2: pin::rnea(model, data, q, v, x); break;
+        case 3: pin::crba(model, data, q, pin::Convention::WORLD); break;
+        case 4: pin::crba(model, data, q, pin::Convention::LOCAL); break;
+        case 5: pin::computeABADerivatives(model, data, q, v, x); break;
+        }
+    }
+    return std::chrono::duration<double>(Clock::now() - began).count() / count;
+}
+"""
+COMMAND = (
+    "g++ -std=c++17 -O2 -DNDEBUG -shared -fPIC -DPINOCCHIO_ENABLE_TEMPLATE_INSTANTIATION "
+    "-DBOOST_MPL_LIMIT_LIST_SIZE=30 -DBOOST_MPL_LIMIT_VECTOR_SIZE=30 -DBOOST_FUSION_INVOKE_MAX_ARITY=12 "
+    "-DBOOST_MPL_CFG_NO_PREPROCESSED_HEADERS"
+).split()
+BY_LOOP = "Pinocchio in a loop of C++"
+BY_CALLS = "{why}, so Pinocchio is called from Python, less what a call for a single body takes"
+
+
+def built_loop(wanted: bool = True) -> tuple[str, str]:
+    """The file of the loop, "" where there is none, and how Pinocchio is measured therefore."""
+    _, file, why = _build() if wanted else (None, "", "its loop is not compiled in quick runs")
+    return file, BY_CALLS.format(why=why) if why else BY_LOOP
+
+
+@cache
+def _build() -> tuple[TemporaryDirectory[str] | None, str, str]:
+    """Once per process; the folder is gone when the process ends."""
+    if shutil.which(COMMAND[0]) is None:
+        return None, "", f"there is no {COMMAND[0]}"
+    ask = "import pinocchio; print(pinocchio.__file__)"
+    told = subprocess.run([str(interpreter()), "-c", ask], capture_output=True, text=True, check=True).stdout
+    prefix = next(folder for folder in Path(told.strip()).parents if folder.name == "cmeel.prefix")
+    folder = TemporaryDirectory(prefix="pendula-benchmark-", ignore_cleanup_errors=True)
+    code, file = Path(folder.name, "loop.cpp"), Path(folder.name, "loop.so")
+    code.write_text(SOURCE, "utf-8")
+    headers, libraries = prefix / "include", prefix / "lib"
+    places = f"-I{headers}", f"-I{headers / 'eigen3'}", f"-L{libraries}", f"-Wl,-rpath,{libraries}"
+    linked = "-lpinocchio_default", "-lboost_serialization"
+    command = [*COMMAND, str(code), "-o", str(file), *places, *linked]
+    done = subprocess.run(command, capture_output=True, check=False)
+    return (folder, str(file), "") if done.returncode == 0 else (None, "", "its headers do not compile")
