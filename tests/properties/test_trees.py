@@ -11,6 +11,8 @@ from tests.random_trees import (
 )
 
 import pendula as pe
+from pendula.dynamics.graphs import slope
+from pendula.dynamics.interpretation import interpret
 
 # Every joint alone on the world and between two bodies, then all of them in branches.
 CHAINS = {f"{kind.__name__} in a chain": (pe.Revolute, kind, pe.Ball) for kind in ALL_JOINTS}
@@ -65,6 +67,26 @@ def test_the_mass_matrix_is_that_of_the_kinetic_energy(tree, state):
     agree(M, M.T, 0.0)
     assert np.linalg.eigvalsh(M)[0] > 0
     agree(tree("energy", q, v)[0], v @ M @ v / 2)
+
+
+def check_slopes(tree, q, v, a, u):
+    """∂(M a − f)/∂y and ∂v̇/∂y by recursion and from the derivative of other algorithms' graphs.
+
+    Quaternions need not be of unit length.
+    """
+    y, x = tree.layout.join(1.1 * q, v, []), np.zeros(0)
+    for name, given in (("inverse_dynamics", a), ("acceleration", x)):
+        by_graph = interpret(slope(tree.source.program(name), "y"))(0.0, y, u, x, given)
+        agree(tree(f"{name}_by_y", 1.1 * q, v, u, given).ravel(), by_graph)
+
+
+def test_slopes_by_recursion_are_those_of_graphs(tree, state):
+    check_slopes(tree, *state)
+
+
+def test_slopes_of_a_tree_with_every_joint():
+    tree = Interpreted(random_tree(4, ALL_JOINTS, roots=2))
+    check_slopes(tree, *random_state(tree, 4))
 
 
 def test_the_rate_of_the_mass_matrix_is_that_of_the_coriolis_matrix(tree, state):

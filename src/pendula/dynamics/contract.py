@@ -85,6 +85,8 @@ class Dynamics:
     acceleration: _Deferred = _Deferred(None)
     # M a − f, over the symbols above and a, where it is known without M.
     effort: _Deferred = _Deferred(None)
+    # Its slope ∂(M a − f)/∂y, where that is known in a shorter way than by the graph's own.
+    effort_slope: _Deferred = _Deferred(None)
     # Graphs of quantities that follow from the state, by their symbols.
     find: Callable[[Any], ca.SX | None] = lambda symbol: None
     # The kinetic energy that is shown and Jacobi's integral, where they are not T and T + V.

@@ -171,9 +171,9 @@ def graph_program(d: Dynamics, out: ca.SX, x: ca.SX | None = None) -> Program:
     return Program(ca.Function("finish", _arguments(d, x), ca.cse([ca.densify(out)])))
 
 
-def matrix_program(d: Dynamics, matrix: ca.SX) -> Program:
+def matrix_program(d: Dynamics, matrix: ca.SX, x: ca.SX | None = None) -> Program:
     """A matrix row by row, the way NumPy keeps it; entries that are always zero are left out."""
-    return Program(ca.Function("finish", _arguments(d), ca.cse([ca.vec(matrix.T)])), sparse=True)
+    return Program(ca.Function("finish", _arguments(d, x), ca.cse([ca.vec(matrix.T)])), sparse=True)
 
 
 def rate_of(d: Dynamics, matrix: ca.SX) -> ca.SX:
@@ -237,12 +237,21 @@ def acceleration_slope(d: Dynamics, letter: str) -> Program:
     Inverse dynamics is shorter than forward dynamics, and so are its slopes (Carpentier & Mansard 2018).
     """
     n, arguments, w = d.M.size1(), _arguments(d), ca.SX.sym("w", d.M.size1())
-    missing = ca.substitute(ca.densify(-d.effort), d.a, w)
-    # Backwards, since there are fewer forces than entries of a state.
-    R = ca.sparsify(ca.jtimes(missing, d.y if letter == "y" else d.u, ca.SX.eye(n), True))
+    if letter == "y" and d.effort_slope is not None:
+        R = ca.substitute(-d.effort_slope, d.a, w).T
+    else:
+        missing = ca.substitute(ca.densify(-d.effort), d.a, w)
+        # Backwards, since there are fewer forces than entries of a state.
+        R = ca.sparsify(ca.jtimes(missing, d.y if letter == "y" else d.u, ca.SX.eye(n), True))
     K, r = ca.cse([d.M, ca.densify(d.f)])
     finish = ca.Function("finish", [*arguments, w], ca.cse([ca.SX(R.size1(), n), ca.SX.eye(n), R]))
     return Program(finish, ca.Function("system", arguments, [K, r]), n, sparse=True)
+
+
+def inverse_dynamics_slope(d: Dynamics) -> Program:
+    """∂(M a − f(u = 0))/∂y of a system that knows it."""
+    slope = ca.substitute(d.effort_slope, d.u, ca.SX.zeros(d.u.numel()))
+    return matrix_program(d, slope, d.a)
 
 
 def _canonical(d: Dynamics, out: Callable[[Dynamics, ca.SX], ca.SX]) -> Program:

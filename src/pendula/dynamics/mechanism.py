@@ -20,7 +20,8 @@ from pendula.dynamics.recursions.composite import mass_matrix
 from pendula.dynamics.recursions.coriolis import coriolis_matrix
 from pendula.dynamics.recursions.newton_euler import generalised_force, inverse_dynamics
 from pendula.dynamics.recursions.scalars import as_graph, as_scalar
-from pendula.dynamics.recursions.tree import WORLD, Tree, build_tree, transforms
+from pendula.dynamics.recursions.slopes import inverse_dynamics_slopes
+from pendula.dynamics.recursions.tree import WORLD, Link, Tree, build_tree, transforms
 from pendula.layout import Layout
 from pendula.spatial.spatial_vectors import NO_MOTION, Transform, Vector, force_to_parent, motion_to_child
 
@@ -46,7 +47,7 @@ def mechanism_dynamics(system: Mechanism) -> Dynamics:
         powers=ca.vertcat(nothing, *powers),
         points=graphs.convert.column(e for point in points_of(system.drawing) for e in point),
         C=lambda: graphs.C, acceleration=lambda: graphs.acceleration,
-        effort=lambda: graphs.effort, find=graphs.find, works=works,
+        effort=lambda: graphs.effort, effort_slope=lambda: graphs.effort_slope, find=graphs.find, works=works,
     )  # fmt: skip
 
 
@@ -113,17 +114,30 @@ class _Graphs:
         return as_graph(motion[i] if kind == "angular" else motion[3 + i])
 
     @cached_property
+    def _leading_links(self) -> list[Link]:
+        """Those whose joints mimic no others."""
+        followers = {joint.name for joint in self.system.ordered_joints if joint.mimic}
+        return [link for link in self.tree.links if link.joint not in followers]
+
+    @cached_property
     def qdot(self) -> ca.SX:
         if self.system.identity:
             return self.v
-        followers = {joint.name for joint in self.system.ordered_joints if joint.mimic}
         rates = [
             as_graph(rate)
-            for link in self.tree.links
-            if link.joint not in followers
+            for link in self._leading_links
             for rate in link.motion.rates(self._q[link.q], self._v[link.v])
         ]
         return ca.vertcat(*rates)
+
+    @cached_property
+    def _velocity_by_rates(self) -> ca.SX:
+        """The matrix of v by q̇."""
+        blocks = [
+            ca.vertcat(*(ca.horzcat(*map(as_graph, row)) for row in link.motion.inverse(self._q[link.q])))
+            for link in self._leading_links
+        ]
+        return ca.sparsify(ca.diagcat(*blocks))
 
     @cached_property
     def force_rows(self) -> list[ca.SX]:
@@ -201,6 +215,16 @@ class _Graphs:
             + self._springs[1]
             - self.Q
         )
+
+    @cached_property
+    def effort_slope(self) -> ca.SX:
+        """∂(M a − f)/∂y: by its own recursion for what motion takes, by graphs for all other forces."""
+        a = self.coupling.expand(_scalars(self.a))
+        slopes = inverse_dynamics_slopes(self.tree, self._transforms, self._v, a)
+        by_turns, by_v = map(self.coupling.gather_matrix, slopes)
+        by_q = by_turns if self.system.identity else ca.mtimes(by_turns, self._velocity_by_rates)
+        others = ca.jacobian(self._springs[1] - self.Q, self.y)
+        return ca.horzcat(by_q, by_v, ca.SX(by_v.size1(), self.z.numel())) + others
 
     @cached_property
     def acceleration(self) -> ca.SX | None:

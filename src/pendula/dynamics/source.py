@@ -82,6 +82,8 @@ class TracedSource:
         whole, _, letter = name.rpartition("_by_")
         if whole == "acceleration" and self.dynamics.effort is not None and not self.dynamics.A.size1():
             return graphs.acceleration_slope(self.dynamics, letter)
+        if name == "inverse_dynamics_by_y" and self.dynamics.effort_slope is not None:
+            return graphs.inverse_dynamics_slope(self.dynamics)
         made: Program = getattr(graphs, whole or name)(self.dynamics)
         return graphs.slope(made, letter) if whole else made
 

@@ -65,6 +65,7 @@ def test_every_function_has_a_graph_and_every_graph_is_in_the_table():
         "matrix_program",
         "slope",
         "acceleration_slope",
+        "inverse_dynamics_slope",
         "rate_of",
     }
     slopes = {name for name in FUNCTIONS if "_by_" in name}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from pendula.dynamics.recursions.scalars import cosine_and_sine
 from pendula.spatial.quaternions import rate
-from pendula.spatial.spatial_vectors import IDENTITY, ZERO, Matrix, Scalar, Transform, Vector
+from pendula.spatial.spatial_vectors import IDENTITY, ZERO, Matrix, Scalar, Transform, Vector, transpose
 
 _TURN, _SLIDE = (0.0, 0.0, 1.0, 0.0, 0.0, 0.0), (0.0, 0.0, 0.0, 0.0, 0.0, 1.0)
 _UNITS = tuple(tuple(float(i == j) for j in range(6)) for i in range(6))
@@ -23,11 +23,14 @@ class JointMotion:
         columns: the motion subspace S, a motion for every velocity, along the axes of the link.
         place: where the link is, from its coordinates.
         rates: q̇ from coordinates and velocities.
+        inverse: from coordinates the matrix by which velocities follow from q̇; of a quaternion's rate it
+            sees only what turns the link.
     """
 
     columns: Matrix
     place: Callable[[Vector], Transform]
     rates: Callable[[Vector, Vector], Vector] = lambda q, v: v
+    inverse: Callable[[Vector], Matrix] = lambda q: ((1.0,),)
 
     @property
     def units(self) -> tuple[int, ...]:
@@ -76,12 +79,30 @@ def _free_rates(q: Vector, v: Vector) -> Vector:
     return (*moved, *rate(q[3:], v[3:]))
 
 
+def _turning(q: Vector) -> Matrix:
+    """ω = 2 (q* ⊗ q̇)/|q|², along the axes of the link: what changes R, whatever the length of q."""
+    w, x, y, z = q
+    s = 2.0 / (w * w + x * x + y * y + z * z)
+    w, x, y, z = w * s, x * s, y * s, z * s
+    return ((-x, w, z, -y), (-y, -z, w, x), (-z, y, -x, w))
+
+
+def _free_inverse(q: Vector) -> Matrix:
+    """v = Rᵀẋ, and ω as above."""
+    none = (0.0,) * 4
+    linear = ((*row, *none) for row in transpose(rotation_of(q[3:])))
+    return (*linear, *((*ZERO, *row) for row in _turning(q[3:])))
+
+
 _MOTIONS: dict[str, JointMotion] = {
     "turn": JointMotion((_TURN,), lambda q: Transform(_turned(q[0]), ZERO)),
     "slide": JointMotion((_SLIDE,), lambda q: Transform(IDENTITY, (0.0, 0.0, q[0]))),
-    "ball": JointMotion(_UNITS[:3], lambda q: Transform(rotation_of(q), ZERO), rate),
+    "ball": JointMotion(_UNITS[:3], lambda q: Transform(rotation_of(q), ZERO), rate, _turning),
     # Velocities are linear, then angular, as those of a FreeBody.
     "free": JointMotion(
-        (*_UNITS[3:], *_UNITS[:3]), lambda q: Transform(rotation_of(q[3:]), q[:3]), _free_rates
+        (*_UNITS[3:], *_UNITS[:3]),
+        lambda q: Transform(rotation_of(q[3:]), q[:3]),
+        _free_rates,
+        _free_inverse,
     ),
 }
