@@ -48,6 +48,7 @@ _HOME = {
         "Baumgarte RungeKutta Sampled adaptive_integrators consistent_start integrators simulate "
         "simulate_batch"
     ),
+    "simulation.assembly": "Assembly assemble",
     "spatial": "Pose",
     "viewer": "animate plot sketch snapshot",
     "viewer.audits": "plot_audit",

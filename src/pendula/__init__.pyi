@@ -163,6 +163,8 @@ from pendula.simulation import consistent_start as consistent_start
 from pendula.simulation import integrators as integrators
 from pendula.simulation import simulate as simulate
 from pendula.simulation import simulate_batch as simulate_batch
+from pendula.simulation.assembly import Assembly as Assembly
+from pendula.simulation.assembly import assemble as assemble
 from pendula.spatial import Pose as Pose
 from pendula.viewer import animate as animate
 from pendula.viewer import plot as plot

@@ -1,7 +1,7 @@
 """mobility: how many degrees of freedom constraints leave, counted and true."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -10,6 +10,7 @@ from pendula.errors import PendulaError, format_names
 from pendula.model import Model, derive
 from pendula.notebook import ShownAsText
 from pendula.simulation.start import DEPENDENT, consistent_start, read_start
+from pendula.simulation.start_checks import count_repeated
 
 # How far from a configuration its neighbours are looked for, next to 1 + |q|, and how many.
 _NEAR, _NEIGHBOURS = 1e-2, 4
@@ -26,6 +27,7 @@ class Mobility(ShownAsText):
         independent: how many of them restrict the motion, the others following from these.
         instant: how many are independent in the configuration itself; fewer where it is singular.
         dependent: names of the constraints that follow from each other.
+        repeated: of joints that close loops, how many of their rows follow from others, and of how many.
     """
 
     system: str
@@ -34,10 +36,14 @@ class Mobility(ShownAsText):
     independent: int
     instant: int
     dependent: tuple[str, ...]
+    repeated: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
     @property
     def counted(self) -> int:
-        """Coordinates less constraints, 3N − m for points: right where all constraints are independent."""
+        """Coordinates less constraints: right where all constraints are independent.
+
+        That is 3N − m for points, and Grübler and Kutzbach's 6N − Σ(6 − f) for bodies and joints.
+        """
         return self.coordinates - self.constraints
 
     @property
@@ -53,14 +59,20 @@ class Mobility(ShownAsText):
     def __str__(self) -> str:
         said = [f"{self.system} has {_degrees(self.freedom)}: {self.sum}."]
         if self.counted != self.freedom:
-            names = format_names(self.dependent)
-            said.append(f"Counting gives {self.counted}, but of {names} some follow from the others.")
+            said.append(f"Counting gives {self.counted}, but {self._repetition}.")
         if self.singular:
             said.append(
                 f"In this configuration, which is singular, {_degrees(self.coordinates - self.instant)} for "
                 "an instant."
             )
         return " ".join(said)
+
+    @property
+    def _repetition(self) -> str:
+        if not self.repeated:
+            return f"of {format_names(self.dependent)} some follow from the others"
+        rows = (f"'{joint}': {again} of {count} rows" for joint, (again, count) in self.repeated.items())
+        return f"what joints hold repeats what others hold ({', '.join(rows)})"
 
     @property
     def sum(self) -> str:
@@ -99,7 +111,8 @@ def mobility(system: Any, start: Mapping[Any, float] | None = None, t: float = 0
     independent, combinations, _ = _analyse_rank(model, best[1], t)
     strengths = np.abs(combinations).max(axis=0, initial=0.0).tolist()
     names = tuple(name for name, s in zip(model.constraints, strengths, strict=True) if s > 1e-6)
-    return Mobility(model.name, n, m, independent, instant, names)
+    repeated = count_repeated(model.card, model.constraint_jacobian(best[1], t))
+    return Mobility(model.name, n, m, independent, instant, names, repeated)
 
 
 def _analyse_rank(model: Model, q: np.ndarray, t: float) -> tuple[int, np.ndarray, np.ndarray]:

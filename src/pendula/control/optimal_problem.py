@@ -14,7 +14,8 @@ from pendula.control.trajectory import Pieces, Trajectory
 from pendula.description import time
 from pendula.errors import PendulaError, format_names
 from pendula.model import Model, derive
-from pendula.simulation.start import check_start, read_start
+from pendula.simulation.start import read_start
+from pendula.simulation.start_checks import check_start
 
 _BEND = 0.1  # of the size of an entry
 _PIECES = 200  # into which a run is divided that is a guess

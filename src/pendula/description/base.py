@@ -97,6 +97,11 @@ class BaseDescription:
     def holonomic(self) -> tuple[Any, ...]:
         return ()
 
+    @property
+    def loops(self) -> tuple[tuple[str, int], ...]:
+        """Joints that close loops, and how many of the constraints, which they are first of, each is."""
+        return ()
+
     @cached_property
     def frictions(self) -> tuple[Any, ...]:
         """Every ``Friction``, which sticks or slips."""

@@ -369,11 +369,8 @@ def check_names(system: "BaseDescription") -> None:
     for word, group in groups:
         for symbol in group:
             if symbol.name in seen:
-                twice = (
-                    f"{word} and {seen[symbol.name]}"
-                    if seen[symbol.name] != word
-                    else f"{word} with two values or units"
-                )
+                first = seen[symbol.name]
+                twice = f"{word} with two values or units" if first == word else f"{word} and {first}"
                 raise DescriptionError(f"The name '{symbol.name}' is used twice: as {twice}.")
             seen[symbol.name] = word
 

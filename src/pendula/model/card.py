@@ -48,6 +48,7 @@ class Card:
     signals: tuple[str, ...] = ()  # expressions that runs record
     kinetic_by_values: bool = False  # whether T₁ is shown because parameters have the values they have
     route: str = TRACED  # how functions are computed (``route.py``)
+    loops: tuple[tuple[str, int], ...] = ()  # joints that close loops, and how many constraints each is
 
     @cached_property
     def layout(self) -> Layout:
@@ -106,6 +107,7 @@ def card_of(system: "Description", route: str = TRACED) -> Card:
         signals=tuple(system.signals),
         kinetic_by_values=system.kinetic_by_values,
         route=route,
+        loops=system.loops,
     )
 
 
@@ -129,5 +131,6 @@ def load_card(key: str, describe: "Callable[[], Description]") -> Card:
     made: dict[str, Any] = json.loads(text)
     for name, value in made.items():
         made[name] = tuple(value) if isinstance(value, list) else value
-    made["unit"] = tuple((first, length) for first, length in made["unit"])
+    for name in ("unit", "loops"):
+        made[name] = tuple((first, second) for first, second in made[name])
     return Card(**made)

@@ -25,7 +25,8 @@ from pendula.simulation.outcome import (
 from pendula.simulation.result import Result
 from pendula.simulation.simulate import as_run, check_functions, check_method, simulate
 from pendula.simulation.stabilisation import stabilise
-from pendula.simulation.start import check_start, read_start
+from pendula.simulation.start import read_start
+from pendula.simulation.start_checks import check_start
 from pendula.simulation.time_grid import TimeGrid, plan_grid
 
 

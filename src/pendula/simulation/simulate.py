@@ -26,7 +26,8 @@ from pendula.simulation.outcome import doubt_energy
 from pendula.simulation.result import Result, RunError
 from pendula.simulation.scales import read_absolute
 from pendula.simulation.stabilisation import advise_gains, smallest_multipliers, stabilise
-from pendula.simulation.start import check_start, read_start
+from pendula.simulation.start import read_start
+from pendula.simulation.start_checks import check_start
 from pendula.simulation.time_grid import TimeGrid, TimeSpan, plan_grid, plan_span, read_step, read_tolerance
 from pendula.simulation.watch import read_events
 

@@ -49,6 +49,25 @@ def names_of_rows(joint: Joint) -> tuple[str, ...]:
     return tuple(f"{joint.name} {ending}" for ending in (*placed, *turned))
 
 
+def facing_of_joint(joint: Joint) -> Any:
+    """What is positive where a joint's rows vanish with its axes the right way round; None where all is.
+
+    Rows of hinges vanish for opposite axes too, those of sliders after half a turn.
+    """
+    kinds, turns = [element.kind for element in joint.elements], _axes(joint, "turn")
+    if len(turns) > 1 or {"ball", "free"} & set(kinds):
+        return None
+    R = _pose_of_end(joint.parent, joint.pose)[0].T * _pose_of_end(joint.child, joint.child_pose)[0]
+    if not turns:
+        return (R.trace() - 1) / 2
+    return _dot(turns[0], R * sp.Matrix([_exact(part) for part in turns[0]]))
+
+
+def count_place_rows(joint: Joint) -> int:
+    """How many of a joint's rows, which come first, are lengths."""
+    return len(directions_across(_axes(joint, "slide"))) if names_of_rows(joint) else 0
+
+
 def hold_distance(first: Any, second: Any, length: Any, name: str = "") -> Holonomic:
     """The constraint that two points of bodies keep a distance, as a rod without mass holds them.
 
@@ -99,6 +118,8 @@ def _turn_rows(joint: Joint, R: Any) -> Iterator[Any]:
 
 def directions_across(axes: list[Vector]) -> tuple[Vector, ...]:
     """Unit vectors across axes of unit length; of axes x, y or z those are axes too."""
+    if len(axes) > 2:
+        return ()
     if not axes:
         return (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
     n = np.array(axes[0])

@@ -258,6 +258,10 @@ class Mechanism(BaseDescription):
     def holonomic(self) -> tuple[Holonomic, ...]:
         return tuple(c for c in self.all_constraints if isinstance(c, Holonomic))
 
+    @property
+    def loops(self) -> tuple[tuple[str, int], ...]:
+        return tuple((joint.name, len(names_of_rows(joint))) for joint in self.loop_joints)
+
     @cached_property
     def moving_constraints(self) -> bool:
         """Whether a constraint does work: it moves with time."""

@@ -13,7 +13,8 @@ import numpy as np
 from pendula.errors import PendulaError
 from pendula.model import Model, derive
 from pendula.model.quantity_units import shown
-from pendula.simulation.start import check_start, read_start
+from pendula.simulation.start import read_start
+from pendula.simulation.start_checks import check_start
 from pendula.simulation.time_grid import read_step, read_time
 from pendula.viewer.page.analysis import analysis_of
 from pendula.viewer.page.control import (

@@ -1,0 +1,129 @@
+"""What a start must be: with inertia, on its constraints; and constraints that depend on each other."""
+
+from itertools import compress
+
+import numpy as np
+
+from pendula.errors import SimulationError
+from pendula.model import Model
+from pendula.model.card import Card
+from pendula.model.inertia import mass_diagonal, mass_pivots
+from pendula.model.route import RECURSIVE
+from pendula.simulation.start import (
+    CONSISTENT,
+    DEPENDENT,
+    NO_INERTIA,
+    check_inertia,
+    project,
+    read_held,
+    relative_residuals,
+)
+
+
+def check_start(model: Model, y: np.ndarray, t: float) -> str:
+    """Refuse a start without inertia, with constraints that contradict, or off its constraints.
+
+    A sentence says what is odd about the system and names constraints that depend on each other; "" where
+    nothing is and none do.
+    """
+    note = f" {model.card.doubt}" if model.card.doubt else ""
+    if not model.coordinates:
+        return note
+    time, nothing = np.array([t]), np.zeros(len(model.inputs))
+    if model.card.route == RECURSIVE:
+        _check_pivots(model, y, time, nothing)
+    else:
+        check_inertia(model, model.evaluate("mass_matrix", time, y, nothing))
+    if model.constraints:
+        note += _dependence(model, y, t, model.evaluate("constraint_jacobian", time, y, nothing))
+        _check_consistency(model, y, t, nothing)
+    return note
+
+
+def _check_pivots(model: Model, y: np.ndarray, t: np.ndarray, u: np.ndarray) -> None:
+    """Refuse a tree with a velocity that has no inertia left once those of all links that it carries move.
+
+    Those are the pivots of the mass matrix, which itself would have as many entries as pairs of velocities.
+    """
+    pivots, diagonal = mass_pivots(model, t, y, u), mass_diagonal(model, t, y, u)
+    without = np.flatnonzero(~(pivots > NO_INERTIA * diagonal))
+    if len(without):
+        raise SimulationError(
+            f"The mass matrix of {model.name} is not positive definite at the start: moving "
+            f"'{model.velocities[without[-1]]}' takes no inertia, where all that it carries is free to move. "
+            "Is a mass or an inertia missing, or is this a singular configuration?"
+        )
+
+
+def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
+    """Name the constraints that depend on each other, and refuse those that cannot hold together."""
+    free = np.array([y[model.card.entries.index(mode)] != 0 for mode in model.card.modes], dtype=bool)
+    bound = [*[True] * (len(A) - len(free)), *~free]  # what slips is not bound
+    A, constraints = A[bound], list(compress(model.constraints, bound))
+    left, singular, _ = np.linalg.svd(A)
+    scale = singular.max(initial=0.0)
+    rank = int((singular > DEPENDENT * max(scale, 1e-300)).sum())
+    if rank == len(A):
+        return ""
+    combination = left[:, rank]
+    involved = [
+        f"'{name}'" for weight, name in zip(combination, constraints, strict=True) if abs(weight) > 1e-6
+    ]
+    names = " and ".join(involved)
+    if len(involved) == 1 and not np.abs(combination)[: sum(count for _, count in model.card.loops)].any():
+        raise SimulationError(
+            f"The constraint {names} does not restrict any velocity at the start: its Jacobian vanishes "
+            "there. Write it so that it changes at first order (c = 0, not c² = 0), or start elsewhere."
+        )
+    if project(model, y, t, read_held(model, ())) is None:
+        raise SimulationError(f"The constraints {names} contradict each other: no motion satisfies them all.")
+    if repeated := count_repeated(model.card, A):
+        return _describe_repeated(repeated)
+    freedom = model.layout.nv - rank
+    return (
+        f" The constraints {names} depend on each other at the start: {len(A)} constraints leave {freedom} "
+        f"degree{'s' * (freedom != 1)} of freedom; of all multipliers that fit, the smallest are given."
+    )
+
+
+def count_repeated(card: Card, A: np.ndarray) -> dict[str, tuple[int, int]]:
+    """Of joints that close loops, how many of their rows follow from rows before them, and of how many."""
+    found, first, before = dict[str, tuple[int, int]](), 0, 0
+    for joint, count in card.loops:
+        first += count
+        rank = rank_of(A[:first])
+        if count > rank - before:
+            found[joint] = count - (rank - before), count
+        before = rank
+    return found
+
+
+def rank_of(A: np.ndarray) -> int:
+    """How many rows of a constraint's Jacobian are independent."""
+    singular = np.linalg.svd(A, compute_uv=False)
+    return int((singular > DEPENDENT * max(singular.max(initial=0.0), 1e-300)).sum())
+
+
+def _describe_repeated(repeated: dict[str, tuple[int, int]]) -> str:
+    said = [f"'{joint}' ({again} of its {count} rows)" for joint, (again, count) in repeated.items()]
+    return (
+        f" What joints hold repeats what others hold: {', '.join(said)}; of all reactions that fit, the "
+        "smallest are given."
+    )
+
+
+def _check_consistency(model: Model, y: np.ndarray, t: float, u: np.ndarray) -> None:
+    relative = relative_residuals(model, t, y, u)
+    worst = int(relative.argmax())
+    if relative[worst] <= CONSISTENT:
+        return
+    residuals = model.evaluate("constraints", np.array([t]), y, u)
+    holonomic = model.card.holonomic
+    if worst < holonomic:
+        name, level = model.constraints[worst], "position"
+    else:
+        name, level = model.constraints[worst - holonomic], "velocity"
+    raise SimulationError(
+        f"The start does not satisfy the constraint '{name}': at {level} level it is off by "
+        f"{residuals[worst]:.3g}. Use start=consistent_start(system, start) for the nearest state that does."
+    )
