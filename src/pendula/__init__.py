@@ -15,6 +15,7 @@ _HOME = {
         "Branches Equilibria Equilibrium Finding Linearisation Modes Report Verification branches check "
         "equilibria linearise linearise_batch modes trim verify"
     ),
+    "analysis.statics": "Statics statics",
     "audits": "Audit Mobility audit mobility",
     "collision.motions": "Impact time_of_impact",
     "collision.pair_queries": "Closest ContactPoints closest contact_points",
@@ -41,6 +42,7 @@ _HOME = {
     "formats": "load_mjcf read_mjcf read_urdf write_urdf",
     "errors": "DescriptionError FileError PendulaError SimulationError",
     "model": "Model derive export",
+    "model.bodies": "Wrench",
     "model.reaching": "Reach",
     "numerics": "Tableau",
     "runs": "Occurrence Run RunBatch energy_balance load",

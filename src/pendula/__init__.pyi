@@ -18,6 +18,8 @@ from pendula.analysis import linearise_batch as linearise_batch
 from pendula.analysis import modes as modes
 from pendula.analysis import trim as trim
 from pendula.analysis import verify as verify
+from pendula.analysis.statics import Statics as Statics
+from pendula.analysis.statics import statics as statics
 from pendula.audits import Audit as Audit
 from pendula.audits import Mobility as Mobility
 from pendula.audits import audit as audit
@@ -148,6 +150,7 @@ from pendula.formats import write_urdf as write_urdf
 from pendula.model import Model as Model
 from pendula.model import derive as derive
 from pendula.model import export as export
+from pendula.model.bodies import Wrench as Wrench
 from pendula.model.reaching import Reach as Reach
 from pendula.numerics import Tableau as Tableau
 from pendula.runs import Occurrence as Occurrence

@@ -44,6 +44,11 @@ class BaseDescription:
         """Coordinates, velocities and states."""
         return frozenset((*self.coordinates, *self.velocities, *self.states))
 
+    @property
+    def resulting_symbols(self) -> frozenset[Any]:
+        """What follows from accelerations and multipliers too: reactions of constraints and joints."""
+        return frozenset(map(Multiplier, self.constraint_names))
+
     @cached_property
     def acting(self) -> tuple[tuple[Any, ...], ...]:
         """The expressions in which inputs act, row by row."""
@@ -189,7 +194,7 @@ class BaseDescription:
         """Expressions over this system's symbols, with parameters of their own replaced by their values."""
         own = {*self.moving_symbols, *self.inputs, *self.parameters, time}
         names = {symbol.name for symbol in own if not isinstance(symbol, Derived)}
-        own |= set(map(Multiplier, self.constraint_names))
+        own |= self.resulting_symbols
         made = []
         for expression in expressions:
             values = {}

@@ -160,9 +160,10 @@ def canonical_jacobian(d: Dynamics) -> Program:
 
 
 def expression_program(d: Dynamics, column: ca.SX) -> Program:
-    """Graphs over the system's symbols; multipliers in them are solved for."""
-    if column.numel() and ca.depends_on(ca.densify(column), d.multipliers):
-        return _solve(d, lambda _, reaction: ca.substitute(column, d.multipliers, reaction))
+    """Graphs over the system's symbols; accelerations and multipliers in them are solved for."""
+    unknown = ca.vertcat(d.a, d.multipliers)
+    if column.numel() and ca.depends_on(ca.densify(column), unknown):
+        return _solve(d, lambda a, reaction: ca.substitute(column, unknown, ca.vertcat(a, reaction)))
     return graph_program(d, column)
 
 

@@ -11,14 +11,15 @@ from pendula.description.drawing import points_of
 from pendula.description.mechanisms.quantities import CENTER, MOMENTUM
 from pendula.dynamics.constraints import Motion, constraint_graphs
 from pendula.dynamics.contract import Dynamics
-from pendula.dynamics.conversion import conversion_of
+from pendula.dynamics.conversion import Conversion, Find, conversion_of
 from pendula.dynamics.coupling import coupling_of
+from pendula.dynamics.reactions import Reactions
 from pendula.dynamics.recursions import kinematics
 from pendula.dynamics.recursions.articulated import forward_dynamics
 from pendula.dynamics.recursions.centroidal import centroidal_momentum
 from pendula.dynamics.recursions.composite import mass_matrix
 from pendula.dynamics.recursions.coriolis import coriolis_matrix
-from pendula.dynamics.recursions.newton_euler import generalised_force, inverse_dynamics
+from pendula.dynamics.recursions.newton_euler import generalised_force, inverse_dynamics, link_accelerations
 from pendula.dynamics.recursions.scalars import as_graph, as_scalar
 from pendula.dynamics.recursions.slopes import inverse_dynamics_slopes
 from pendula.dynamics.recursions.tree import WORLD, Link, Tree, build_tree, transforms
@@ -31,7 +32,7 @@ def mechanism_dynamics(system: Mechanism) -> Dynamics:
     graphs = _Graphs(system)
     q, v, z, nothing = graphs.q, graphs.v, graphs.z, ca.SX(0, 1)
     held = constraint_graphs(system.all_constraints, graphs.convert, Motion(graphs.t, q, v, graphs.qdot))
-    multipliers = ca.SX.sym("multipliers", held.A.size1())
+    multipliers = graphs.multipliers
     powers = [ca.dot(row, v) for row in graphs.force_rows]
     if system.moving_constraints:
         powers.append(ca.dot(held.b, multipliers))
@@ -61,8 +62,13 @@ class _Graphs:
         self.z, self.a = ca.SX.sym("z", len(system.states)), ca.SX.sym("a", nv)
         self.u, self.p = ca.SX.sym("u", len(system.inputs)), ca.SX.sym("p", len(system.parameters))
         self.y = ca.vertcat(self.q, self.v, self.z)
-        self.convert = conversion_of(system, self.t, self.y, self.u, self.p, find=self.find)
+        self.multipliers = ca.SX.sym("multipliers", len(system.constraint_names))
+        self.convert = self._conversion(self.find)
         self.coupling = coupling_of(system)
+        self._found_reactions: dict[str, ca.SX] = {}
+
+    def _conversion(self, find: Find) -> Conversion:
+        return conversion_of(self.system, self.t, self.y, self.u, self.p, find=find)
 
     def _number(self, given: Any) -> Any:
         return given if isinstance(given, float) else as_scalar(self.convert(sp.sympify(given)))
@@ -99,7 +105,7 @@ class _Graphs:
         """The graph of a quantity of a body or frame."""
         meaning = self.system.frame_quantities.get(symbol)
         if meaning is None:
-            return None
+            return self._find_reaction(symbol)
         frame, kind, i = meaning
         if kind == CENTER:
             mass, moment = kinematics.mass_and_moment(self.tree, self._poses)
@@ -112,6 +118,25 @@ class _Graphs:
         at, X = self.tree.places[frame]
         motion = NO_MOTION if at == WORLD else motion_to_child(X, self._velocities[at])
         return as_graph(motion[i] if kind == "angular" else motion[3 + i])
+
+    def _find_reaction(self, symbol: Any) -> ca.SX | None:
+        """The graph of an entry of a joint's reaction, over accelerations and multipliers too."""
+        meaning = self.system.reaction_quantities.get(symbol)
+        if meaning is None:
+            return None
+        joint, i = meaning
+        if joint not in self._found_reactions:
+            self._found_reactions[joint] = self._reactions.reaction(joint)
+        return self._found_reactions[joint][i]
+
+    @cached_property
+    def _reactions(self) -> Reactions:
+        a = self.coupling.expand(_scalars(self.a))
+        accelerations = link_accelerations(self.tree, self._transforms, self._velocities, self._v, a)
+        motion = self._poses, self._velocities, accelerations
+        return Reactions(
+            self.system, self.tree, *motion, self.multipliers, self._number, self.find, self._conversion
+        )
 
     @cached_property
     def _leading_links(self) -> list[Link]:

@@ -37,6 +37,13 @@ class ForceSlopes(NamedTuple):
     a: Any
 
 
+class Wrench(NamedTuple):
+    """A force and a torque, shape (..., 3) each, N and N m."""
+
+    force: Any
+    torque: Any
+
+
 class BodyFunctions:
     """The part of a ``Model`` that concerns bodies and frames by their names."""
 
@@ -53,6 +60,9 @@ class BodyFunctions:
         def description(self) -> Any: ...
         def coordinate_rates(self, q: ArrayLike, v: ArrayLike) -> Array: ...
         def mass_matrix(self, q: ArrayLike, t: ArrayLike = 0.0) -> Array: ...
+        def evaluate_states(
+            self, name: str, y: ArrayLike, u: ArrayLike | None = None, t: ArrayLike = 0.0
+        ) -> Array: ...
         def position(self, point: Point, q: ArrayLike, t: ArrayLike = 0.0) -> Array: ...
         def _vector(self, letter: str, given: ArrayLike, names: tuple[str, ...]) -> Array: ...
         def _evaluate_parts(self, name: str, *parts: Any, **named: Any) -> Array: ...
@@ -79,6 +89,24 @@ class BodyFunctions:
         name = self.compilation.place_function(quantities.pose_of(frame))
         found = self._evaluate_parts(name, q, None, None, t)
         return Pose(found[..., :3], found[..., 3:].reshape(*found.shape[:-1], 3, 3))
+
+    def reactions(
+        self,
+        joint: str,
+        y: ArrayLike,
+        u: ArrayLike | None = None,
+        t: ArrayLike = 0.0,
+        *,
+        at: Any = None,
+        in_frame: str = "world",
+    ) -> Wrench:
+        """What a joint transmits to its child from its parent in states y = (q, v, z).
+
+        ``Mechanism.reaction`` says about which point, along which axes and with what sign.
+        """
+        name = self.compilation.place_function(self._mechanism.reaction(joint, at, in_frame))
+        found = self.evaluate_states(name, y, u, t)
+        return Wrench(found[..., :3], found[..., 3:])
 
     def center_of_mass(self, q: ArrayLike, t: ArrayLike = 0.0) -> Array:
         """Of all bodies of a mechanism that move, in the world; shape (..., 3)."""

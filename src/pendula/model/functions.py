@@ -249,7 +249,7 @@ _ALL = (
 )  # fmt: skip
 
 _SLOPES = (
-    "acceleration_by_y acceleration_by_u inverse_dynamics_by_y "
+    "acceleration_by_y acceleration_by_u force_by_u inverse_dynamics_by_y "
     "rate_by_u rate_by_p balance_by_y balance_by_u balance_by_p balance_by_x constraints_by_y qdot_by_y"
 ).split()
 _LENGTHS: dict[str, Callable[[Card], int]] = {

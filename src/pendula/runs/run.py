@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     import pandas
     import xarray
 
+    from pendula.model.bodies import Wrench
     from pendula.runs.instant import Instant
     from pendula.spatial.poses import Pose
 
@@ -249,6 +250,20 @@ class Run(SimulationValue):
         from pendula.runs.run_model import model_of
 
         return replace(self, model=model_of(self, model, call="run.with_model(model)"))
+
+    def reaction(self, joint: str, at: Any = None, in_frame: str = "world", model: Any = None) -> "Wrench":
+        """Force and torque that a joint transmitted to its child from its parent, a row for every sample.
+
+        Args:
+            joint: its name.
+            at: the point that torques are about, a body, frame or ``Point``; the joint's own unless given.
+            in_frame: the body or frame along whose axes components are.
+            model: what was simulated, for a run that was loaded.
+        """
+        from pendula.runs.run_model import model_of
+
+        found = model_of(self, model, call="run.reaction(joint, model=model)")
+        return found.reactions(joint, self.y, self.u, self.t, at=at, in_frame=in_frame)
 
     def __repr__(self) -> str:
         span = (

@@ -22,6 +22,7 @@ from pendula.description.mechanisms import quantities
 from pendula.description.mechanisms.joints import Joint
 from pendula.description.mechanisms.reading import read_vector
 from pendula.description.mechanisms.tree import WORLD
+from pendula.description.points import Point
 from pendula.errors import DescriptionError
 
 Vector = tuple[float, ...]
@@ -66,6 +67,12 @@ def facing_of_joint(joint: Joint) -> Any:
 def count_place_rows(joint: Joint) -> int:
     """How many of a joint's rows, which come first, are lengths."""
     return len(directions_across(_axes(joint, "slide"))) if names_of_rows(joint) else 0
+
+
+def place_of_joint(joint: Joint) -> Point:
+    """The origin of a joint's frame in its child; in its parent where the child is the world."""
+    body, pose = (joint.child, joint.child_pose) if joint.child != WORLD else (joint.parent, joint.pose)
+    return quantities.point_of(body, [_exact(entry) for entry in pose.position], joint.name)
 
 
 def hold_distance(first: Any, second: Any, length: Any, name: str = "") -> Holonomic:

@@ -1,7 +1,7 @@
 """A system of bodies and joints."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from itertools import accumulate
 from types import MappingProxyType
@@ -18,7 +18,7 @@ from pendula.description.fingerprint import Content
 from pendula.description.lagrangian import default_name, distinct_names
 from pendula.description.mechanisms import quantities
 from pendula.description.mechanisms.body import Body
-from pendula.description.mechanisms.closures import names_of_rows, rows_of_joint
+from pendula.description.mechanisms.closures import names_of_rows, place_of_joint, rows_of_joint
 from pendula.description.mechanisms.forces import (
     JointForce,
     driven_joints,
@@ -31,7 +31,7 @@ from pendula.description.mechanisms.joints import Joint
 from pendula.description.mechanisms.parts import check_motion, read_all, read_drawing, read_frames, units_of
 from pendula.description.mechanisms.reading import read_vector
 from pendula.description.mechanisms.surroundings import Pairs, read_ground, read_pairs
-from pendula.description.mechanisms.tree import span_joints
+from pendula.description.mechanisms.tree import WORLD, span_joints
 from pendula.description.points import Point
 from pendula.description.start_values import read_start
 from pendula.description.symbols import State, time
@@ -187,6 +187,35 @@ class Mechanism(BaseDescription):
     def frame_quantities(self) -> dict[Any, tuple[str, str, int]]:
         """What symbols of poses and velocities of bodies and frames mean."""
         return quantities.frame_quantities([*(body.name for body in self.bodies), *self.frames])
+
+    @cached_property
+    def reaction_quantities(self) -> dict[Any, tuple[str, int]]:
+        """What symbols of reactions mean: the joint, and the number of the entry."""
+        return {s: (j.name, i) for j in self.joints for i, s in enumerate(quantities.reaction_of(j.name))}
+
+    @cached_property
+    def resulting_symbols(self) -> frozenset[Any]:
+        return super().resulting_symbols | self.reaction_quantities.keys()
+
+    def reaction(self, joint: str, at: Any = None, in_frame: str = "world") -> tuple[Any, ...]:
+        """Force, then torque, that a joint transmits to its child from its parent, as expressions.
+
+        Motor, spring, damper and friction of the joint are part of it.
+
+        Args:
+            joint: its name.
+            at: the point that the torque is about: a body or frame, ``mechanism.point(...)``, or the joint's
+                own place in its child unless given.
+            in_frame: the body or frame along whose axes the components are, or "world".
+        """
+        found = next((j for j in self.joints if j.name == joint), None)
+        if found is None:
+            known = format_names(j.name for j in self.joints)
+            raise DescriptionError(f"{self.name} has no joint '{joint}'; it has {known}.")
+        if in_frame != WORLD:
+            self.check_frame(in_frame)
+        place = place_of_joint(found) if at is None else self.point(at) if isinstance(at, str) else at
+        return quantities.reaction_at(joint, place, "" if in_frame == WORLD else in_frame)
 
     def point(self, frame: str, place: Iterable[Any] = (0, 0, 0), name: str = "") -> Point:
         """A point of a body or frame, given along its axes from its origin; for drawings, events and laws."""
@@ -367,20 +396,8 @@ class Mechanism(BaseDescription):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        parts = (self.bodies, self.joints, self.gravity, dict(self.actuated), self.forces, dict(self.frames))
-        return Mechanism, (
-            *parts,
-            self.name,
-            dict(self.start),
-            self.drawing,
-            self.reference,
-            dict(self.rates),
-            dict(self.signals),
-            self.constraints,
-            self.cut,
-            self.ground,
-            dict(self.pairs),
-        )
+        given = (getattr(self, item.name) for item in fields(self) if item.init)
+        return Mechanism, tuple(dict(part) if isinstance(part, MappingProxyType) else part for part in given)
 
     def __repr__(self) -> str:
         joints = ", ".join(joint.name for joint in self.ordered_joints)

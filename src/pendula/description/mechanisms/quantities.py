@@ -14,7 +14,7 @@ from pendula.description import checks
 from pendula.description.points import Point
 from pendula.description.symbols import Derived, DerivedVelocity
 from pendula.errors import DescriptionError
-from pendula.spatial.vectors import transform
+from pendula.spatial.vectors import cross, transform
 
 # What there is of a frame: its position and rotation in the world, its velocities along its own axes.
 _KINDS = {
@@ -24,6 +24,7 @@ _KINDS = {
     "angular": ("wx", "wy", "wz"),
 }
 CENTER, MOMENTUM = "center of mass", "centroidal momentum"
+_WRENCH = ("fx", "fy", "fz", "nx", "ny", "nz")
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,25 @@ def rotation_of(frame: str) -> sp.ImmutableDenseMatrix:
 
 def motion_of(frame: str) -> SymbolicMotion:
     return SymbolicMotion(_rows(frame), _symbols(frame, "linear"), _symbols(frame, "angular"))
+
+
+def reaction_of(joint: str) -> tuple[Any, ...]:
+    """Force, then torque about the origin of the world, along its axes, on a joint's child from its parent.
+
+    These follow from accelerations and multipliers too, so that nothing that acts may depend on them.
+    """
+    return tuple(Derived(f"reaction of {joint}.{part}") for part in _WRENCH)
+
+
+def reaction_at(joint: str, place: Point, frame: str) -> tuple[Any, ...]:
+    """The same with the torque about a point, along the axes of a frame or of the world, called ""."""
+    wrench = reaction_of(joint)
+    force, arm = wrench[:3], tuple(place)
+    torque = tuple(n - m for n, m in zip(wrench[3:], cross(arm, force), strict=True))
+    if not frame:
+        return (*force, *torque)
+    R = tuple(zip(*_rows(frame), strict=True))
+    return (*transform(R, force), *transform(R, torque))
 
 
 def _rows(frame: str) -> tuple[tuple[Any, ...], ...]:

@@ -30,17 +30,24 @@ def link_force(inertia: RigidInertia, velocity: Vector, acceleration: Vector) ->
     return add(momentum(inertia, acceleration), force_product(velocity, momentum(inertia, velocity)))
 
 
-def inverse_dynamics(
+def link_accelerations(
     tree: Tree, X: Sequence[Transform], velocities: Sequence[Vector], v: Vector, a: Vector
-) -> list[Scalar]:
-    """τ = M a + C v + G of gravity; gravity is an acceleration of the world upwards."""
+) -> list[Vector]:
+    """aᵢ of every link along its axes; gravity is an acceleration of the world upwards."""
 
     def step(i: int, above: Vector) -> Vector:
         link = tree.links[i]
         own, moved = joint_velocity(link.columns, v[link.v]), joint_velocity(link.columns, a[link.v])
         return link_acceleration(X[i], above, velocities[i], own, moved)
 
-    accelerations = tree.outward((0.0, 0.0, 0.0, *scale(-1.0, tree.gravity)), step)
+    return tree.outward((0.0, 0.0, 0.0, *scale(-1.0, tree.gravity)), step)
+
+
+def inverse_dynamics(
+    tree: Tree, X: Sequence[Transform], velocities: Sequence[Vector], v: Vector, a: Vector
+) -> list[Scalar]:
+    """τ = M a + C v + G of gravity."""
+    accelerations = link_accelerations(tree, X, velocities, v, a)
     forces = [
         link_force(link.inertia, velocity, acceleration)
         for link, velocity, acceleration in zip(tree.links, velocities, accelerations, strict=True)
