@@ -1,6 +1,7 @@
 """Models of the whole gallery, states to try them at, and Lagrange's equations by a second route."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from types import SimpleNamespace
 
@@ -10,7 +11,7 @@ import pytest
 import sympy as sp
 
 from pendula import Model, derive
-from pendula.description import FreeBody, Lagrangian, time
+from pendula.description import FreeBody, Lagrangian, Mechanism, time
 from pendula.description.constraints import Nonholonomic
 from pendula.gallery import all_gallery
 
@@ -31,12 +32,15 @@ def model_of() -> Callable[[str], Model]:
 
 @cache
 def _force_free(name: str) -> Model:
-    return derive(all_gallery()[name]().replace(forces=[]))
+    system = all_gallery()[name]().replace(forces=[])
+    if isinstance(system, Mechanism):
+        system = system.replace(joints=[replace(joint, damping=0.0) for joint in system.joints])
+    return derive(system)
 
 
 @pytest.fixture(scope="session")
 def force_free() -> Callable[[str], Model]:
-    """The same system without its forces."""
+    """The same system without its forces and without the dampers of its joints."""
     return _force_free
 
 

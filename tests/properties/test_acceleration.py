@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 import sympy as sp
-from tests.kinds import LAGRANGIANS, MECHANICAL
+from tests.kinds import LAGRANGIANS, WRITTEN
 
 from pendula.description import time
 
@@ -28,7 +28,7 @@ def test_accelerations_and_multipliers_are_sympys(name, model_of, random_states,
         assert wrong <= RELATIVE * np.abs(expected[n:]).max(initial=0)
 
 
-@pytest.mark.parametrize("name", MECHANICAL)
+@pytest.mark.parametrize("name", WRITTEN)
 def test_energies_are_those_of_the_description(name, model_of, random_states):
     model = model_of(name)
     system = model.description

@@ -11,13 +11,14 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+from tests.kinds import MODERATE
 
 import pendula as pe
 from pendula.gallery.registry import find, systems
 
 pytestmark = pytest.mark.slow
 
-SYSTEMS = [about for about in systems() if not about.chaotic]
+SYSTEMS = [about for about in systems() if not about.chaotic and about.name in MODERATE]
 TOLERANCES = (1e-6, 1e-9, 1e-12)
 # Until constraints become dependent, at θ = π/2, and magnify errors (tests/reference/test_four_bars.py).
 SMOOTH = {"four-bars": 0.4}

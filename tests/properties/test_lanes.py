@@ -11,7 +11,7 @@ from functools import cache
 
 import numpy as np
 import pytest
-from tests.kinds import GALLERY, MECHANICAL
+from tests.kinds import MECHANICAL, MODERATE
 
 import pendula as pe
 from pendula import Model, RungeKutta, SimulationError, derive, integrators, simulate, simulate_batch
@@ -27,10 +27,10 @@ COUNTS = (1, W - 1, W, W + 1, MOST)
 FUNCTIONS = "rate solution mass_matrix coriolis_matrix gravity energy inverse_dynamics".split()
 METHODS = dict(integrators()) | {"Dormand-Prince": RungeKutta(DORMAND_PRINCE)}
 
-every_system = pytest.mark.parametrize("name", GALLERY)
+every_system = pytest.mark.parametrize("name", MODERATE)
 every_function = pytest.mark.parametrize(
     ("name", "function"),
-    [(name, function) for name in GALLERY for function in (FUNCTIONS if name in MECHANICAL else ["rate"])],
+    [(name, function) for name in MODERATE for function in (FUNCTIONS if name in MECHANICAL else ["rate"])],
 )
 every_method = pytest.mark.parametrize("method", METHODS)
 

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from tests.kinds import MECHANICAL
+from tests.kinds import MECHANICAL, MODERATE
 
 import pendula as pe
 from pendula.gallery import held_pin_pendulum, henon_heiles
@@ -58,7 +58,7 @@ def pushed_star():
 
 
 OWN = {"moving-pin": moving_pin, "damped-rod": damped_rod, "rod-by-feedback": damped_rod, "star": pushed_star}
-EVERY = [*MECHANICAL, *OWN]
+EVERY = [*(name for name in MECHANICAL if name in MODERATE), *OWN]
 # How long runs are: of four-bars so short that their constraints do not become dependent on the way.
 LENGTHS = dict.fromkeys(OWN, 10.0) | {"four-bars": 5.5}
 

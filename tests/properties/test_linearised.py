@@ -6,7 +6,7 @@ Half the perturbation leaves a quarter of the difference; RK4's own error, commo
 
 import numpy as np
 import pytest
-from tests.kinds import GALLERY
+from tests.kinds import MODERATE
 
 from pendula.analysis import equilibria
 from pendula.analysis.linearisation import linearise_at
@@ -40,7 +40,7 @@ def rk4(rate, y, t: float, h: float):
     return y
 
 
-@pytest.mark.parametrize("name", GALLERY)
+@pytest.mark.parametrize("name", MODERATE)
 def test_linear_and_nonlinear_flows_agree_to_second_order(name, model_of, state_at):
     model = model_of(name)
     u, t, h = np.full(len(model.inputs), 0.3), 0.1, 2 * find(name).step
@@ -68,7 +68,7 @@ def test_linear_and_nonlinear_flows_agree_to_second_order(name, model_of, state_
     assert errors[1] < 1e-9 * (1 + np.abs(y).max()) or 3.3 < errors[0] / errors[1] < 4.8
 
 
-@pytest.mark.parametrize("name", GALLERY)
+@pytest.mark.parametrize("name", MODERATE)
 def test_A_is_the_slope_kernel_between_independent_directions(name, model_of, random_states):
     model = model_of(name)
     for state in random_states(model, 2):
@@ -84,7 +84,7 @@ def test_A_is_the_slope_kernel_between_independent_directions(name, model_of, ra
             assert len(lin.names) < model.layout.size
 
 
-@pytest.mark.parametrize("name", GALLERY)
+@pytest.mark.parametrize("name", MODERATE)
 def test_equilibria_have_zero_rate(name, model_of):
     model = model_of(name)
     for e in equilibria(model):

@@ -5,7 +5,7 @@ Central differences of order 6, as in ``test_jacobians.py``, and for parameters 
 
 import numpy as np
 import pytest
-from tests.kinds import GALLERY
+from tests.kinds import MODERATE
 
 from pendula import derive
 from pendula.dynamics.interpretation import interpret
@@ -27,7 +27,7 @@ def differences(function, at: np.ndarray) -> np.ndarray:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GALLERY)
+@pytest.mark.parametrize("name", MODERATE)
 def test_slopes_are_those_of_the_functions(name, model_of, random_states):
     model = model_of(name)
     (state,) = random_states(model, 1)
@@ -52,7 +52,7 @@ def test_slopes_are_those_of_the_functions(name, model_of, random_states):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GALLERY)
+@pytest.mark.parametrize("name", MODERATE)
 def test_graphs_as_they_stand_give_what_kernels_give(name, model_of, random_states):
     model = model_of(name)
     (state,) = random_states(model, 1)

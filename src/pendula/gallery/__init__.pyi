@@ -14,6 +14,7 @@ from pendula.gallery.flying import thrown_box as thrown_box
 from pendula.gallery.flying import tumbling_racket as tumbling_racket
 from pendula.gallery.galactic import henon_heiles as henon_heiles
 from pendula.gallery.gravitation import planets as planets
+from pendula.gallery.gyroscopes import gyroscope as gyroscope
 from pendula.gallery.inverted import cart_double_pendulum as cart_double_pendulum
 from pendula.gallery.linkages import four_bars as four_bars
 from pendula.gallery.orbits import arenstorf as arenstorf
@@ -28,6 +29,10 @@ from pendula.gallery.redundant import held_pin_pendulum as held_pin_pendulum
 from pendula.gallery.registry import all_gallery as all_gallery
 from pendula.gallery.registry import find as find
 from pendula.gallery.registry import systems as systems
+from pendula.gallery.robots import humanoid as humanoid
+from pendula.gallery.robots import planar_biped as planar_biped
+from pendula.gallery.robots import seven_axis_arm as seven_axis_arm
+from pendula.gallery.robots import six_axis_arm as six_axis_arm
 from pendula.gallery.scara import scara_arm as scara_arm
 from pendula.gallery.shafts import stiff_flywheel as stiff_flywheel
 from pendula.gallery.spherical import foucault_pendulum as foucault_pendulum
@@ -35,4 +40,5 @@ from pendula.gallery.spherical import spherical_pendulum as spherical_pendulum
 from pendula.gallery.thrown import thrown_particle as thrown_particle
 from pendula.gallery.tops import euler_top as euler_top
 from pendula.gallery.tops import spinning_top as spinning_top
+from pendula.gallery.trees import random_tree as random_tree
 from pendula.gallery.wedges import slider as slider

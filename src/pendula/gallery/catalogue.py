@@ -1,5 +1,6 @@
 """The gallery as a table: what there is to see, without importing (or building) any of it."""
 
+from pendula.gallery.catalogue_of_mechanisms import MECHANISMS
 from pendula.gallery.entry import GallerySystem
 
 CATALOGUE = (
@@ -387,4 +388,5 @@ CATALOGUE = (
         step=1e-3,
         source="B. van der Pol, On relaxation-oscillations, Phil. Mag. 2 (1926) 978–992",
     ),
+    *MECHANISMS,
 )

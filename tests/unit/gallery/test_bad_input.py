@@ -13,18 +13,19 @@ from pendula.gallery import all_gallery
 # Arguments that give several parameters at once; the error names the parameter.
 PARAMETER_OF = {"masses": "m", "lengths": "l"}
 # Arguments that are not parameters: what the error calls them, and what it asks for.
-COUNTS = {"n": "links", "links": "links", "loops": "loops"}
+COUNTS = {"n": "links", "links": "links", "loops": "loops", "bodies": "bodies"}
 OTHERS = {
     "dimension": "The dimension of a throw is 2 or 3",
     "positions": "The positions must hold two or three numbers for each body",
     "velocities": "The velocities must hold two or three numbers for each body",
 }
 BOUNDED = {("slider", "alpha"): "between 0 and 1.5708", ("arenstorf", "mu"): "between 0 and 1"}
+# Of a random tree, test_robots.py has branching and seed.
 ARGUMENTS = [
     (name, argument)
     for name, function in all_gallery().items()
     for argument in inspect.signature(function).parameters
-    if argument != "momenta"
+    if argument not in ("momenta", "branching", "seed")
 ]
 # Damping, stiffness, gravity, places and driven motions may be zero; the edges of a box may not.
 MAY_BE_ZERO = {

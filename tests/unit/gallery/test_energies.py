@@ -5,6 +5,7 @@ from math import pi, sqrt
 
 import numpy as np
 import pytest
+from tests.kinds import MECHANISMS
 
 from pendula import gallery
 
@@ -233,6 +234,8 @@ def test_energies_worked_out_by_hand(energies, build, state, T, V):
 def test_every_system_has_an_energy_worked_out_by_hand():
     # The two with long tables of data have tests of their own in test_orbits.py.
     covered = {name_of(build) for build, *_ in BY_HAND} | {"outer-solar-system", "pleiades"}
+    # Mechanisms have theirs in test_robots.py.
+    covered |= set(MECHANISMS)
     # Systems by their rates have no coordinates and no energy; test_flows.py has theirs.
     assert covered == {name for name, build in gallery.all_gallery().items() if build().coordinates}
 

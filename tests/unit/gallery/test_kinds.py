@@ -2,7 +2,7 @@
 
 from tests import kinds
 
-from pendula.description import FreeBody, Lagrangian, Ode
+from pendula.description import FreeBody, Lagrangian, Mechanism, Ode
 from pendula.gallery import all_gallery
 
 
@@ -12,6 +12,7 @@ def test_every_system_is_listed_by_its_kind():
     assert tuple(built) == kinds.GALLERY
     assert tuple(name for name, system in built.items() if isinstance(system, Ode)) == kinds.BY_RATES
     assert tuple(name for name, system in built.items() if isinstance(system, FreeBody)) == kinds.FREE_BODIES
+    assert tuple(name for name, system in built.items() if isinstance(system, Mechanism)) == kinds.MECHANISMS
     assert tuple(lagrangians) == kinds.LAGRANGIANS
     assert tuple(name for name, system in lagrangians.items() if system.motion) == kinds.DRIVEN
     assert tuple(name for name, system in lagrangians.items() if system.constraints) == kinds.CONSTRAINED

@@ -17,6 +17,7 @@ WANTED = """
     foucault-pendulum swinging-atwood henon-heiles planets outer-solar-system pleiades arenstorf
     cart-double-pendulum kapitza-pendulum lorenz van-der-pol euler-top stiff-flywheel
     four-bars pendularm euler-body tumbling-racket thrown-box
+    gyroscope six-axis-arm seven-axis-arm planar-biped humanoid random-tree
 """
 
 
