@@ -4,7 +4,8 @@ import hashlib
 import logging
 import os
 from base64 import b64encode
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from io import BytesIO
@@ -24,12 +25,19 @@ LARGEST = 1e30  # a coordinate whose square still fits a number of four bytes
 
 
 class Surface:
-    """Triangles, an immutable value: vertices (n, 3), and faces (m, 3) as their indices."""
+    """Triangles, an immutable value.
+
+    Attributes:
+        vertices: (n, 3).
+        faces: indices of their vertices, (m, 3).
+        colours: of the faces, "#rrggbb" or "" where one has none of its own; empty where none has.
+    """
 
     vertices: Array
     faces: Array
+    colours: tuple[str, ...] = ()
 
-    def __init__(self, vertices: Any, faces: Any) -> None:
+    def __init__(self, vertices: Any, faces: Any, colours: Sequence[str] = ()) -> None:
         places, corners = _places(vertices), _corners(faces)
         strangers = corners[(corners < 0) | (corners >= len(places))]
         if strangers.size:
@@ -41,15 +49,24 @@ class Surface:
         single, number = np.unique(places, axis=0, return_inverse=True)
         self.vertices = _as_read_only(single)
         self.faces = _as_read_only(number.reshape(-1)[corners].astype(np.uint32))
+        self.colours = tuple(colours) if any(colours) else ()
 
     @cached_property
     def digest(self) -> str:
-        return hashlib.sha256(self.vertices.tobytes() + b"\0" + self.faces.tobytes()).hexdigest()
+        content = self.vertices.tobytes() + b"\0" + self.faces.tobytes() + " ".join(self.colours).encode()
+        return hashlib.sha256(content).hexdigest()
 
-    def encode(self) -> dict[str, str]:
-        """Vertices and faces as base64 of little-endian numbers of four bytes, row by row."""
-        parts = {"vertices": self.vertices.astype("<f4"), "faces": self.faces.astype("<u4")}
-        return {name: b64encode(array.tobytes()).decode() for name, array in parts.items()}
+    def encode(self) -> dict[str, Any]:
+        """Vertices and faces as base64 of little-endian numbers of four bytes, row by row.
+
+        Where faces have colours, those of one colour follow each other: ``colours`` has how many there are.
+        """
+        order = sorted(range(len(self.faces)), key=self.colours.__getitem__) if self.colours else slice(None)
+        parts = {"vertices": self.vertices.astype("<f4"), "faces": self.faces[order].astype("<u4")}
+        made: dict[str, Any] = {name: b64encode(array.tobytes()).decode() for name, array in parts.items()}
+        if self.colours:
+            made["colours"] = [[colour, count] for colour, count in sorted(Counter(self.colours).items())]
+        return made
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Surface) and self.digest == other.digest
@@ -58,7 +75,7 @@ class Surface:
         return hash(self.digest)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Surface, (self.vertices, self.faces)
+        return Surface, (self.vertices, self.faces, self.colours)
 
     def __repr__(self) -> str:
         return f"Surface({len(self.vertices)} vertices, {len(self.faces)} faces)"
@@ -72,20 +89,26 @@ class SurfaceFile(Surface):
         scale: what its numbers are multiplied by, along x, y and z.
     """
 
+    suffixes: tuple[str, ...] = tuple(FORMATS)
+
     def __init__(self, path: Any, scale: tuple[float, float, float] = (1.0, 1.0, 1.0)) -> None:
         self.path, self.scale = Path(path), scale
+
+    def load(self) -> Surface:
+        """What is in the file, as it is."""
+        return _read(self.path)
 
     @property
     def readable(self) -> bool:
         """Whether there is such a file, of a format that is read."""
-        return self.path.suffix.lower() in FORMATS and self.path.is_file()
+        return self.path.suffix.lower() in self.suffixes and self.path.is_file()
 
     @cached_property
     def _content(self) -> Surface:
-        found = _read(self.path)
+        found = self.load()
         # What a mirror shows goes round the other way.
         faces = found.faces if np.prod(self.scale) > 0 else found.faces[:, ::-1]
-        return Surface(found.vertices * np.array(self.scale), faces)
+        return Surface(found.vertices * np.array(self.scale), faces, found.colours)
 
     @property
     def vertices(self) -> Array:  # pyright: ignore[reportIncompatibleVariableOverride]
@@ -95,6 +118,10 @@ class SurfaceFile(Surface):
     def faces(self) -> Array:  # pyright: ignore[reportIncompatibleVariableOverride]
         return self._content.faces
 
+    @property
+    def colours(self) -> tuple[str, ...]:  # pyright: ignore[reportIncompatibleVariableOverride]
+        return self._content.colours
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, SurfaceFile) and (self.path, self.scale) == (other.path, other.scale)
 
@@ -102,10 +129,10 @@ class SurfaceFile(Surface):
         return hash((self.path, self.scale))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return SurfaceFile, (self.path, self.scale)
+        return type(self), (self.path, self.scale)
 
     def __repr__(self) -> str:
-        return f"SurfaceFile({str(self.path)!r})"
+        return f"{type(self).__name__}({str(self.path)!r})"
 
 
 def surface_of(given: Any) -> Surface:

@@ -9,6 +9,7 @@ from pendula.description import Box, Capsule, Cylinder, Mesh, Sphere
 from pendula.description.drawing import Solid
 from pendula.description.surfaces import SurfaceFile
 from pendula.errors import FileError
+from pendula.formats.collada import ColladaFile
 from pendula.formats.urdf_elements import read_origin
 from pendula.formats.xml import Element
 
@@ -109,7 +110,10 @@ def _read_solid(solid: Element, meshes: MeshFolder, parts: dict[str, Any]) -> So
         case "mesh":
             path = meshes.find(solid)
             x, y, z = solid.vector("scale", (1.0, 1.0, 1.0))
-            return None if path is None else Mesh(SurfaceFile(path, (x, y, z)), **parts)
+            if path is None:
+                return None
+            kind = ColladaFile if path.suffix.lower() in ColladaFile.suffixes else SurfaceFile
+            return Mesh(kind(path, (x, y, z)), **parts)
     return None
 
 

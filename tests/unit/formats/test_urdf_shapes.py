@@ -55,7 +55,7 @@ def test_a_colour_of_its_own_goes_before_the_name(tmp_path):
 
 
 def test_what_cannot_be_read_is_drawn_by_what_it_touches_with(tmp_path):
-    made = robot(tmp_path, mesh("part.dae"), seen('<sphere radius="0.5"/>', "collision"))
+    made = robot(tmp_path, mesh("part.fbx"), seen('<sphere radius="0.5"/>', "collision"))
     assert isinstance(made.bodies[1].shapes[0].surface, SurfaceFile)
     assert [type(shape) for shape in made.drawing] == [pe.Sphere]
 
