@@ -80,4 +80,29 @@ TEXTS = {
   <keyframe><key name="home" qpos="0 0 1 0 0 0 1 1 0 0 0 0.1 2" qvel="1 0 0 0 0 0 0 0 0 0 0"/></keyframe>
 </mujoco>
 """,
+    # Masses of an L, which is not convex: pyramids without signs unless exact; scaled, and of a given mass.
+    "meshes": """<mujoco model="meshes">
+  <default><mesh scale="0.1 0.1 0.1"/><geom type="mesh" density="700"/></default>
+  <asset>
+    <mesh name="legacy"
+      vertex="0 0 0  2 0 0  2 1 0  1 1 0  1 3 0  0 3 0  0 0 0.5  2 0 0.5  2 1 0.5  1 1 0.5  1 3 0.5  0 3 0.5"
+      face="2 1 0  3 2 0  4 3 0  5 4 0  6 7 8  6 8 9  6 9 10  6 10 11  0 1 7  0 7 6  1 2 8  1 8 7  2 3 9  2
+      9 8  3 4 10  3 10 9  4 5 11  4 11 10  5 0 6  5 6 11"/>
+    <mesh name="exact" inertia="exact" scale="0.1 0.2 0.15"
+      vertex="0 0 0  2 0 0  2 1 0  1 1 0  1 3 0  0 3 0  0 0 0.5  2 0 0.5  2 1 0.5  1 1 0.5  1 3 0.5  0 3 0.5"
+      face="2 1 0  3 2 0  4 3 0  5 4 0  6 7 8  6 8 9  6 9 10  6 10 11  0 1 7  0 7 6  1 2 8  1 8 7  2 3 9  2
+      9 8  3 4 10  3 10 9  4 5 11  4 11 10  5 0 6  5 6 11"/>
+  </asset>
+  <worldbody>
+    <body name="upper" pos="0 0 1">
+      <joint name="a" axis="0 1 0"/>
+      <geom mesh="legacy" pos="0.1 0 0.2" euler="10 20 30"/>
+      <body name="fore" pos="0 0 -0.4">
+        <joint name="b" axis="1 0 0.3" armature="0.1"/>
+        <geom mesh="exact" euler="0 40 0"/>
+        <geom mesh="legacy" mass="0.3" pos="0 0.2 0"/>
+      </body>
+    </body>
+  </worldbody>
+</mujoco>""",
 }

@@ -8,12 +8,11 @@ from typing import Any
 import numpy as np
 
 from pendula.description import Body, Force, Mechanism
-from pendula.description.surfaces import SurfaceFile
 from pendula.errors import DescriptionError, FileError, format_names
 from pendula.formats.mjcf_actuators import read_actuators, read_tendons, tendon_forces
 from pendula.formats.mjcf_bodies import WORLD, BodyReader, Found
 from pendula.formats.mjcf_document import Compiler, Defaults, read_compiler, read_document, read_switch
-from pendula.formats.mjcf_geometry import read_meshes
+from pendula.formats.mjcf_meshes import read_meshes
 from pendula.formats.xml import Element
 from pendula.spatial import Rotation
 from pendula.spatial.inertia import Inertia
@@ -97,14 +96,14 @@ def load_mjcf(path: Any) -> MjcfFile:
     _check_sections(root)
     _refuse_loops(root)
     compiler, defaults = read_compiler(root), Defaults(root)
-    reader = BodyReader(compiler, defaults)
+    reader = BodyReader(compiler, defaults, read_meshes(root, place.parent, compiler, defaults))
     for section in root.find_all("worldbody"):
         reader.read_world(section)
     found = reader.found
     if not found.inertias:
         raise FileError(f"{place.name}: there is no body in it, so nothing that could move.")
     bodies = _make_bodies(found, compiler, place.name)
-    bodies = _with_shapes(bodies, found, read_meshes(root, place.parent, compiler))
+    bodies = _with_shapes(bodies, found)
     joints = {joint.name: joint for joint in found.joints if joint.elements}
     tendons = read_tendons(root, joints, defaults)
     drives = read_actuators(root, joints, tendons, defaults)
@@ -173,14 +172,14 @@ def _make_bodies(found: Found, compiler: Compiler, file: str) -> list[Body]:
     return made
 
 
-def _with_shapes(bodies: list[Body], found: Found, meshes: dict[str, SurfaceFile]) -> list[Body]:
+def _with_shapes(bodies: list[Body], found: Found) -> list[Body]:
     """Bodies with what they are seen by, and what they touch others with."""
     made = []
     for body in bodies:
         geoms = [geom for name, geom in found.geoms if name == body.name]
         seen = [geom for geom in geoms if geom.group < _HIDDEN] or geoms
         groups = (seen, [geom for geom in geoms if geom.touches])
-        shapes, collision = ([s for g in group if (s := g.shape(meshes)) is not None] for group in groups)
+        shapes, collision = ([s for g in group if (s := g.shape()) is not None] for group in groups)
         made.append(replace(body, shapes=shapes, collision=collision))
     return made
 

@@ -3,6 +3,7 @@
 Several joints of one body move it one after the other: between them are bodies without mass.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +13,7 @@ from pendula.description import Ball, Fixed, Free, Joint, Prismatic, Revolute
 from pendula.errors import DescriptionError, FileError, format_names
 from pendula.formats.mjcf_document import Compiler, Defaults, check_attributes, read_word
 from pendula.formats.mjcf_geometry import Geom, read_place
+from pendula.formats.mjcf_meshes import MeshAsset
 from pendula.formats.xml import Element
 from pendula.spatial import Pose, Rotation
 from pendula.spatial.inertia import Inertia, doubt_inertia
@@ -50,8 +52,8 @@ class Found:
 class BodyReader:
     """Reads <worldbody>."""
 
-    def __init__(self, compiler: Compiler, defaults: Defaults) -> None:
-        self._compiler, self._defaults, self.found = compiler, defaults, Found()
+    def __init__(self, compiler: Compiler, defaults: Defaults, meshes: Mapping[str, MeshAsset]) -> None:
+        self._compiler, self._defaults, self._meshes, self.found = compiler, defaults, meshes, Found()
 
     def read_world(self, section: Element) -> None:
         for child, at, childclass in self._inside(section, Pose(), ""):
@@ -110,7 +112,7 @@ class BodyReader:
         """A geom, or a site, which is a frame if it has a name."""
         filled = self._defaults.fill(element, childclass)
         if element.tag == "geom":
-            geom = Geom(filled, self._compiler, at)
+            geom = Geom(filled, self._compiler, at, self._meshes)
             self.found.geoms.append((body, geom))
             return geom
         name = element.attributes.get("name")

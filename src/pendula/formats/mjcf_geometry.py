@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,9 +9,9 @@ import numpy as np
 from pendula.description import Box, Capsule, Cylinder, Mesh, Sphere
 from pendula.description.drawing import Solid
 from pendula.description.solid_inertia import inertia_of
-from pendula.description.surfaces import SurfaceFile
 from pendula.errors import DescriptionError, FileError, format_names
 from pendula.formats.mjcf_document import TURNS, Compiler
+from pendula.formats.mjcf_meshes import MeshAsset
 from pendula.formats.xml import Element
 from pendula.spatial import Pose, Rotation
 from pendula.spatial.inertia import Inertia
@@ -73,8 +72,10 @@ def _unit(vector: np.ndarray) -> np.ndarray:
 class Geom:
     """A geom with its defaults: its type, half its sizes, and its pose in its body."""
 
-    def __init__(self, element: Element, compiler: Compiler, at: Pose) -> None:
-        self.element = element
+    def __init__(
+        self, element: Element, compiler: Compiler, at: Pose, meshes: Mapping[str, MeshAsset]
+    ) -> None:
+        self.element, self.mesh = element, meshes.get(element.attributes.get("mesh", ""))
         self.kind = element.attributes.get("type", "mesh" if "mesh" in element.attributes else "sphere")
         if self.kind not in _TYPES:
             raise FileError(
@@ -113,7 +114,7 @@ class Geom:
         """Whether it can meet other geoms."""
         return any(self.element.number(key, 1.0) for key in ("contype", "conaffinity"))
 
-    def shape(self, meshes: Mapping[str, SurfaceFile]) -> Solid | None:
+    def shape(self) -> Solid | None:
         """As a shape of its body; None of kinds that are not drawn."""
         rgba = self.element.numbers("rgba")
         parts: dict[str, Any] = {"pose": self.pose, "colour": rgba[:3] if len(rgba) == 4 else None}
@@ -125,8 +126,8 @@ class Geom:
             return {"cylinder": Cylinder, "capsule": Capsule}[self.kind](
                 self.sizes[0], 2 * self.sizes[1], **parts
             )
-        mesh = meshes.get(self.element.attributes.get("mesh", ""))
-        return Mesh(mesh, **parts) if self.kind == "mesh" and mesh is not None and mesh.readable else None
+        surface = self.mesh.surface if self.mesh else None
+        return Mesh(surface, **parts) if self.kind == "mesh" and surface is not None else None
 
     def inertia(self) -> Inertia | None:
         """In the frame of its body; None without mass."""
@@ -136,34 +137,27 @@ class Geom:
         density = self.element.number("density", _DENSITY)
         if mass == 0 or (mass < 0 and density == 0):
             return None
-        if self.kind not in _SIZES:
+        if self.kind not in _SIZES and self.mesh is None:
             raise FileError(
                 f"{self.element.where}: the mass and inertia of a {self.kind} are not computed; give the "
                 "body an <inertial>, or the geom mass='0'."
             )
         if self.element.attributes.get("shellinertia") == "true":
             raise FileError(f"{self.element.where}: shellinertia is not supported; give an <inertial>.")
-        solid = self.shape({})
-        even = inertia_of(solid, 1.0) if solid else _ellipsoid(*self.sizes[:3]).transform(self.pose)
+        even = self._even_inertia()
         scale = mass / even.mass if mass >= 0 else density
         return Inertia(scale * even.mass, scale * np.array(even.inertia), even.center)
+
+    def _even_inertia(self) -> Inertia:
+        """With a density of one."""
+        if self.kind == "ellipsoid":
+            return _ellipsoid(*self.sizes[:3]).transform(self.pose)
+        if self.kind == "mesh" and self.mesh is not None:
+            return self.mesh.inertia().transform(self.pose)
+        return inertia_of(self.shape(), 1.0)  # pyright: ignore[reportArgumentType]
 
 
 def _ellipsoid(a: float, b: float, c: float) -> Inertia:
     """Of density one with these half axes: V = 4/3 πabc, Ixx = V (b² + c²)/5."""
     volume = 4 / 3 * math.pi * a * b * c
     return Inertia(volume, [volume * s / 5 for s in (b * b + c * c, a * a + c * c, a * a + b * b)])
-
-
-def read_meshes(root: Element, folder: Path, compiler: Compiler) -> dict[str, SurfaceFile]:
-    """The mesh files of a file by name, as far as they lie in its folder; read when they are first drawn."""
-    made = {}
-    for asset in root.find_all("asset"):
-        for mesh in asset.find_all("mesh"):
-            file = mesh.attributes.get("file", "")
-            path = (folder / compiler.meshdir / file).resolve()
-            moved = "refpos" in mesh.attributes or "refquat" in mesh.attributes
-            if file and not moved and path.is_relative_to(folder.resolve()):
-                x, y, z = mesh.vector("scale", (1.0, 1.0, 1.0))
-                made[mesh.attributes.get("name", path.stem)] = SurfaceFile(path, (x, y, z))
-    return made

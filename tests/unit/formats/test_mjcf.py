@@ -94,6 +94,23 @@ def test_shapes_are_those_of_geoms(read_text, load, tmp_path):
     assert body.shapes[1].surface.vertices.max() == 2
 
 
+def test_files_of_mujocos_own_format(load, tmp_path):
+    """A tetrahedron of volume 1/6 in four counts, vertices, no normals and textures, faces."""
+    places = np.array([[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]], "<f4")
+    faces = np.array([[0, 2, 1], [0, 1, 3], [0, 3, 2], [1, 2, 3]], "<i4")
+    counts = np.array([4, 0, 0, 4], "<i4")
+    content = counts.tobytes() + places.tobytes() + faces.tobytes()
+    (tmp_path / "m.msh").write_bytes(content)
+    asset = '<asset><mesh name="m" file="m.msh" scale="2 2 2"/></asset>'
+    body = load(GEOM.format('mesh="m" density="6"'), asset).mechanism.bodies[0]
+    assert body.mass == pytest.approx(8.0, rel=1e-12)
+    assert body.center == pytest.approx((0.5, 0.5, 0.5), rel=1e-12)
+    for broken in (content[:-1], content[:8], b"", np.array([-4, 0, 0, 4], "<i4").tobytes() + content[16:]):
+        (tmp_path / "m.msh").write_bytes(broken)
+        with pytest.raises(pe.FileError, match="is not a sound MSH file"):
+            load(GEOM.format('mesh="m"'), asset)
+
+
 def test_the_round_trip_through_urdf(read_text, tmp_path):
     """MJCF → Mechanism → URDF → Mechanism keeps M and poses; springs and armatures are no part of URDF."""
     found = read_text("solids").mechanism
@@ -192,6 +209,26 @@ REFUSED = {
 def test_refusals(mistake, refusal):
     parts, sentence = REFUSED[mistake]
     assert sentence in refusal(*parts)
+
+
+TRIANGLE = 'vertex="0 0 0 1 0 0 0 1 0" face="0 1 {}"'
+REFUSED_MESHES = {
+    'file="m.stl"': "is not known, because there is no file m.stl, or it is none of .stl, .obj, .msh",
+    'file="../m.stl"': "because its file is outside of the folder of the robot",
+    'file="m.stl" refpos="1 0 0"': "because its attribute 'refpos' is not read",
+    'vertex="0 0 0 1 0 0"': "because it has neither a file nor faces",
+    'vertex="0 0" face="0 1 2"': "'vertex' and 'face' of <mesh> are rows of three numbers",
+    TRIANGLE.format(7): "names the vertex 7",
+    TRIANGLE.format(2): "its faces lie in a plane",
+    TRIANGLE.format(2) + ' inertia="convex"': "with inertia='convex' is not computed",
+    'inertia="thick"': "is one of 'legacy', 'exact', 'convex', 'shell', got 'thick'",
+}
+
+
+@pytest.mark.parametrize("mesh", REFUSED_MESHES)
+def test_masses_of_meshes_that_are_not_known(mesh, refusal):
+    asset = f'<asset><mesh name="m" {mesh}/></asset>'
+    assert REFUSED_MESHES[mesh] in refusal(GEOM.format('mesh="m"'), asset)
 
 
 def test_hostile_xml(tmp_path):
