@@ -23,7 +23,8 @@ _HOME = {
     "comparison": "Agreement Comparison agreement compare",
     "control": (
         "ComputedTorque FrequencyResponse GravityCompensation LQR Margins Noise Observer PID SwingUp "
-        "Switching Tracking Trajectory efforts frequency_response gain_margins optimise"
+        "Switching Tracking Trajectory efforts frequency_response gain_margins joint_servo "
+        "optimise"
     ),
     "description": (
         "Arrow Ball Body Box Capsule Cart Coil Continuous Controller Cylinder Cylindrical Damper Disc "

@@ -53,6 +53,7 @@ from pendula.control import Trajectory as Trajectory
 from pendula.control import efforts as efforts
 from pendula.control import frequency_response as frequency_response
 from pendula.control import gain_margins as gain_margins
+from pendula.control import joint_servo as joint_servo
 from pendula.control import optimise as optimise
 from pendula.description import Arrow as Arrow
 from pendula.description import Ball as Ball

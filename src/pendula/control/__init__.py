@@ -5,6 +5,7 @@ from pendula.control.computed_torque import GravityCompensation as GravityCompen
 from pendula.control.efforts import efforts as efforts
 from pendula.control.frequency import FrequencyResponse as FrequencyResponse
 from pendula.control.frequency import frequency_response as frequency_response
+from pendula.control.joint_servo import joint_servo as joint_servo
 from pendula.control.lqr import LQR as LQR
 from pendula.control.margins import Margins as Margins
 from pendula.control.margins import gain_margins as gain_margins

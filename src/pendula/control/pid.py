@@ -18,7 +18,7 @@ import sympy as sp
 from pendula.checking import read_number
 from pendula.control.broadcast import broadcast, find_coordinate
 from pendula.control.limits import clip, demanded
-from pendula.description import Controller, dot
+from pendula.description import Controller, Mechanism, dot
 from pendula.description.symbols import Coordinate, Input, Parameter, State, Time
 from pendula.description.units import Unit, read_unit
 from pendula.errors import DescriptionError, format_names
@@ -219,6 +219,13 @@ def _limits(given: Any, driven: Sequence[Coordinate], system: "Description") -> 
 
 def _inputs_by_coordinate(system: "Description") -> dict[Coordinate, list[Input]]:
     """The inputs in the generalised force along each coordinate."""
+    if isinstance(system, Mechanism):
+        efforts = {
+            v.name: system.actuated[v.name].free_symbols
+            for v in system.velocities
+            if v.name in system.actuated
+        }
+        return {q: [u for u in system.inputs if u in efforts.get(q.dot.name, ())] for q in system.coordinates}
     rows = getattr(system, "generalised_forces", ())
     return {
         q: [u for u in system.inputs if any(u in Q[i].free_symbols for Q in rows)]
