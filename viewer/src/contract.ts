@@ -49,15 +49,19 @@ export interface Quantity { name: string; label: string; value: number; unit: st
 /** A point of the drawing: where its coordinates begin in `positions`, and how many there are. */
 export interface DrawnPoint { offset: number; dimension: 2 | 3; fixed: boolean; draggable: boolean }
 
+/** Triangles: base64 of Float32Array (x, y, z, …) and Uint32Array (i, j, k, …); how many follow in each colour. */
+export interface Surface { vertices: string; faces: string; colours?: [string, number][] }
+
 /** A shape: indices of its points by role; where its sizes (one number) and vectors (several) begin in `sizes`. */
 export interface DrawnShape {
   kind: "rod" | "disc" | "cart" | "coil" | "hoop" | "rail" | "trail" | "arrow" | "reaction" | "frame" | "box" | "sphere" | "cylinder" | "capsule" | "mesh";
   points: Record<string, number>;
   sizes: Record<string, number>;
   vectors: Record<string, number>; // "axis": 3 numbers, "rotation": 9 numbers row by row, "vector": 3, "size": 3
-  mesh?: { vertices: string; faces: string }; // base64 of Float32Array (x, y, z, …) and Uint32Array (i, j, k, …)
+  mesh?: Surface | { like: number }; // of its own, or that of an earlier shape
   multipliers?: number[]; // of a reaction: which λ are its components
   colour?: string; // of a solid that has one of its own: "#rrggbb"
+  group?: string; // of shapes that are shown on demand, all of a group together: "frames"
 }
 
 export interface Tableau { a: number[][]; b: number[]; c: number[] }
@@ -98,6 +102,7 @@ export interface Servo {
   desired: string[]; // the parameters that hold the desired values, one for each of these
   gains: { kp: string; ki: string; kd: string }[]; // of a PID, for each joint
   signals: Signal[];
+  poses: boolean; // whether what is desired while nothing moves is taken at once, as a pose of a robot
   on: boolean; // at the start
   mode: "continuous" | "sampled"; // how it works when it is on
   sampled: number; // seconds between samples in the sampled mode (the step unless said otherwise)
@@ -168,7 +173,7 @@ export interface PageData {
   generator: string; // "pendula 0.1.0"
   equations: string; // MathML, made by pendula; "" where there is none
   layout: Layout;
-  coordinates: { name: string; label: string; unit: string; angle: boolean }[]; // nq of them
+  coordinates: { name: string; label: string; unit: string; angle: boolean; limits?: [number, number] }[]; // nq of them
   velocities: { name: string; label: string; unit: string }[]; // nv of them
   states: { name: string; label: string; unit: string; start: number }[]; // nz of them
   inputs: { name: string; label: string; unit: string; kind: "input" | "push" }[]; // pushes: one generalised force a velocity, last

@@ -27,7 +27,8 @@ function made(changes: Partial<PageData> = {}): LivePlayer {
 }
 
 const SERVO: PageData["servo"] = {
-  active: "active", inputs: [0], coordinates: [0], integrals: [0], desired: [], gains: [], signals: [], on: true,
+  active: "active", inputs: [0], coordinates: [0], integrals: [0], desired: [], gains: [], signals: [],
+  poses: false, on: true,
   mode: "sampled", sampled: 1,
 };
 

@@ -38,8 +38,8 @@ function page(
     parameters, inputs, energy: false, step: 0.01,
     methods: [tableauMethod("rk4", 4, RK4), methodOf("velocity-verlet"), methodOf("verlet")],
     servo: {
-      active: "active", inputs: [0], coordinates: [0], integrals: [0], desired: [], gains: [], signals: [], on: true,
-      mode: "continuous", sampled: 0.01, ...servo,
+      active: "active", inputs: [0], coordinates: [0], integrals: [0], desired: [], gains: [], signals: [],
+      poses: false, on: true, mode: "continuous", sampled: 0.01, ...servo,
     },
     ...changes,
   });

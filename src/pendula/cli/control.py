@@ -9,14 +9,18 @@ from pendula.errors import PendulaError
 if TYPE_CHECKING:
     from pendula.model import Model
 
-KINDS = ("lqr", "swing-up", "gravity-compensation")
+KINDS = ("lqr", "swing-up", "gravity-compensation", "servo", "none")
 NEED_KIND = ("at", "largest", "limit", "every")
 
 
 def add_control(asked: argparse.ArgumentParser) -> None:
     """Declare the options of a controller."""
     pairs: dict[str, Any] = {"metavar": "NAME=VALUE", "type": assignment, "action": "append", "default": []}
-    asked.add_argument("--control", choices=KINDS, help="a controller that becomes part of the motion")
+    asked.add_argument(
+        "--control",
+        choices=KINDS,
+        help="a controller that becomes part of the motion; a robot file on a page has a servo",
+    )
     asked.add_argument(
         "--at", help="where it holds the system (default: the rest nearest to the start)", **pairs
     )
@@ -33,7 +37,7 @@ def add_control(asked: argparse.ArgumentParser) -> None:
 
 def read_control(options: argparse.Namespace, model: "Model") -> tuple[Any, str]:
     """What ``simulate`` takes as control=, and a sentence about it; None and "" without a controller."""
-    if options.control is None:
+    if options.control in (None, "none"):
         for name in NEED_KIND:
             if getattr(options, name):
                 raise PendulaError(f"--{name} is for a controller: add --control {KINDS[0]}, for instance.")
@@ -47,9 +51,13 @@ def read_control(options: argparse.Namespace, model: "Model") -> tuple[Any, str]
 
 
 def _make(options: argparse.Namespace, model: "Model") -> tuple[Any, str]:
+    if options.control == "servo":
+        _refuse_for(options, "servo", ("at", "largest", "limit"))
+        from pendula.control import joint_servo
+
+        return joint_servo(model, start=dict(options.start)), "A servo holds every joint where it starts."
     if options.control == "gravity-compensation":
-        if options.at or options.largest:
-            raise PendulaError("--at and --largest are for lqr and swing-up, not for gravity-compensation.")
+        _refuse_for(options, "gravity-compensation", ("at", "largest"))
         from pendula.control import GravityCompensation
 
         return GravityCompensation(limit=options.limit), "Its weight is compensated."
@@ -66,6 +74,12 @@ def _make(options: argparse.Namespace, model: "Model") -> tuple[Any, str]:
     if options.control == "lqr":
         return lqr, sentence
     return SwingUp(lqr), f"It is swung up by its energy. {sentence}"
+
+
+def _refuse_for(options: argparse.Namespace, kind: str, names: tuple[str, ...]) -> None:
+    for name in names:
+        if getattr(options, name):
+            raise PendulaError(f"--{name} is for other controllers, such as lqr, not for {kind}.")
 
 
 def _nearest_rest(model: "Model", start: dict[str, float]) -> Any:

@@ -51,7 +51,7 @@ class UserSystem:
 
 def find_system(name: str) -> "GallerySystem | UserSystem":
     """The system that a name or a file stands for; a suffix of such files or a slash makes it a file."""
-    if Path(name).suffix.lower() in ROBOT_FILES:
+    if is_robot(name):
         return load_robot(name)
     if Path(name).suffix.lower() == ".py" or any(mark in name for mark in (os.sep, os.altsep) if mark):
         with show_waiting(f"loading {name}"):
@@ -63,6 +63,11 @@ def find_system(name: str) -> "GallerySystem | UserSystem":
     return find(name)
 
 
+def is_robot(name: str) -> bool:
+    """Whether a word names a robot file."""
+    return Path(name).suffix.lower() in ROBOT_FILES
+
+
 def load_robot(name: str) -> UserSystem:
     """The mechanism of a robot file."""
     from pendula.formats import read_mjcf, read_urdf
@@ -72,7 +77,7 @@ def load_robot(name: str) -> UserSystem:
         robot = read_urdf(name) if Path(name).suffix.lower() == ".urdf" else read_mjcf(name)
     for doubt in doubts:
         print(f"pendula: {doubt.message}", file=sys.stderr)
-    return UserSystem(name=name, title=f"The robot of {name}", function=lambda: robot)
+    return UserSystem(name=name, title=robot.name, function=lambda: robot)
 
 
 def load_system(name: str) -> UserSystem:

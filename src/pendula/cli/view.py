@@ -4,7 +4,7 @@ import argparse
 import tempfile
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files
 from pendula.cli.control import NEED_KIND, add_control, read_control
@@ -12,9 +12,12 @@ from pendula.cli.progress import show_waiting
 from pendula.cli.run import INTEGRATORS
 from pendula.cli.settings import build, number
 from pendula.cli.source import add_source, is_run, load_run, refuse_for_run, refuse_system
-from pendula.cli.system_file import find_system
+from pendula.cli.system_file import find_system, is_robot
 from pendula.cli.tables import text_width, wrap_text
 from pendula.errors import FileError
+
+if TYPE_CHECKING:
+    from pendula.model import Model
 
 PAGES = (".html", ".htm")
 
@@ -61,6 +64,8 @@ def answer(options: argparse.Namespace) -> int:
         about = find_system(options.name)
         with show_waiting(f"writing the page of {about.name}"):
             model = build(about, dict(options.settings))
+            if options.control is None and _has_servo(options.name, model):
+                options.control = "servo"
             control, told = read_control(options, model)
             html(
                 model,
@@ -76,6 +81,15 @@ def answer(options: argparse.Namespace) -> int:
             print(wrap_text(told, text_width()))
     show(target, options.no_open)
     return 0
+
+
+def _has_servo(name: str, model: "Model") -> bool:
+    """Whether a servo is expected: in a robot from a file that has joints to drive."""
+    single = (
+        joint for joint in getattr(model.description, "moving_joints", ()) if len(joint.coordinates) == 1
+    )
+    driven = getattr(model.description, "actuated", {})
+    return is_robot(name) and any(joint.velocities[0].name in driven for joint in single)
 
 
 def page_path(output: str | None, name: str) -> Path:

@@ -48,6 +48,26 @@ def test_a_system_is_opened(pendula, opened):
     assert data["step"] == pe.gallery.find("pendulum").step
 
 
+ROBOT = """<robot name="swing"><link name="a"/><link name="b">
+<inertial><origin xyz="0 0 -1"/><mass value="1"/><inertia ixx="1" iyy="1" izz="1"/></inertial></link>
+<joint name="j" type="continuous"><parent link="a"/><child link="b"/><axis xyz="0 1 0"/></joint></robot>"""
+
+
+def test_a_robot_file_has_a_servo_unless_it_shall_have_none(pendula, folder, opened):
+    (folder / "robot.urdf").write_text(ROBOT, "utf-8")
+    words = ("view", "robot.urdf", "--output", "it.html", "--no-open")
+    code, out, err = pendula(*words, "--start", "j=0.5")
+    assert (code, err) == (0, "")
+    assert out == "A servo holds every joint where it starts.\nWritten as it.html.\n"
+    data = data_of(folder / "it.html")
+    assert (data["title"], data["servo"]["poses"], values(data)["j_desired"]) == ("swing", True, 0.5)
+    assert pendula(*words, "--control", "none")[0] == 0
+    assert "servo" not in data_of(folder / "it.html")
+    code, _, err = pendula(*words, "--control", "servo", "--limit", "3")
+    assert code == 1
+    assert "--limit is for other controllers" in err
+
+
 def test_what_it_begins_with_can_be_chosen(pendula, folder, opened):
     words = ("--set", "l=0.7", "--start", "theta=0.3", "--step", "0.02", "--integrator", "verlet")
     code, out, _ = pendula("view", "pendulum", *words, "--output", "it.html", "--no-open")

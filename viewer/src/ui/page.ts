@@ -244,6 +244,7 @@ export class Page {
       inputsCard(live, functions, size),
       disturbancesCard(live, size),
       parametersCard(live, size),
+      this.servo?.gains,
       live.data.analysis ? new EquilibriaCard(live, live.data.analysis, this.theatre).element : null,
       this.rivals?.element,
       pusher.element,

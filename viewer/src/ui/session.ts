@@ -244,6 +244,20 @@ export class LiveSession extends Conducted implements Session {
     this.tell("settings");
   }
 
+  /** Wants a coordinate somewhere; a robot that stands still takes the pose at once, and starts from it. */
+  setDesired(name: string, value: number): void {
+    const { servo } = this.data,
+      coordinate = servo?.coordinates[servo.desired.indexOf(name)];
+    this.setParameter(name, value);
+    if (!servo?.poses || this.playing || coordinate === undefined) return;
+    this.start = {
+      q: [...this.main.y.subarray(0, this.data.layout.nq)],
+      v: this.start.v.map(() => 0),
+      z: [...this.data.start.z],
+    };
+    this.setStart("q", coordinate, value);
+  }
+
   setStep(step: number): void {
     for (const player of this.players) player.step = step;
     this.owed = 0;

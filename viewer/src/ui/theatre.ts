@@ -35,7 +35,7 @@ export class Theatre {
     else
       this.element.append(
         made.canvas,
-        element("div", { class: "stage-corner" }, this.scale, this.trailsSwitch(wanted)),
+        element("div", { class: "stage-corner" }, this.scale, this.trailsSwitch(wanted), ...this.groupSwitches(data, wanted)),
       );
     if (overlay) this.element.append(overlay);
     this.stage?.setPlayers(session.players);
@@ -59,19 +59,36 @@ export class Theatre {
   private trailsSwitch(wanted: () => void): HTMLElement | null {
     const { stage } = this;
     if (!stage || !this.trails) return null;
-    const id = freshId("trails");
-    const box = element("input", {
-      type: "checkbox",
-      id,
-      checked: true,
-      "data-switch": "trails",
-      onchange: () => {
-        stage.showTrails(box.checked);
-        wanted();
-      },
+    return showSwitch("trails", true, (on) => {
+      stage.showTrails(on);
+      wanted();
     });
-    return element("label", { for: id, class: "switch" }, box, "trails");
   }
+
+  /** A switch for every group of shapes that are shown on demand. */
+  private groupSwitches(data: PageData, wanted: () => void): HTMLElement[] {
+    const { stage } = this,
+      groups = new Set(data.shapes.flatMap(({ group }) => (group === undefined ? [] : [group])));
+    if (!stage) return [];
+    return [...groups].map((group) =>
+      showSwitch(group, false, (on) => {
+        stage.showGroup(group, on);
+        wanted();
+      }),
+    );
+  }
+}
+
+function showSwitch(label: string, checked: boolean, show: (on: boolean) => void): HTMLElement {
+  const id = freshId("switch");
+  const box = element("input", {
+    type: "checkbox",
+    id,
+    checked,
+    "data-switch": label,
+    onchange: () => show(box.checked),
+  });
+  return element("label", { for: id, class: "switch" }, box, label);
 }
 
 /** A stage, or a sentence that says why there is none. */

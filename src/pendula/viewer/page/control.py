@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 # Of PID(...): the gains that it names after a coordinate.
 _GAINS = ("kp", "ki", "kd")
-_DESIRED, _DISTURBANCE, _DEMAND = "_desired", "_disturbance", "_demand"
+DESIRED, _DISTURBANCE, _DEMAND = "_desired", "_disturbance", "_demand"
 
 
 @dataclass(frozen=True)
@@ -104,8 +104,10 @@ def add_disturbances(system: "Description", given: Mapping[Any, Any] | None) -> 
 
 def describe_control(model: Model, bound: BoundControl, step: float) -> dict[str, Any]:
     """The controller as the page has it: `Servo` of viewer/src/contract.ts."""
+    from pendula.description import Mechanism
+
     controller, states = bound.controller, list(model.states)
-    wanted = {q: f"{q}{_DESIRED}" for q in model.coordinates if f"{q}{_DESIRED}" in model.parameters}
+    wanted = {q: f"{q}{DESIRED}" for q in model.coordinates if f"{q}{DESIRED}" in model.parameters}
     held = [q for q in model.coordinates if f"{q}_kp" in model.parameters]
     return {
         "active": bound.active,
@@ -115,6 +117,7 @@ def describe_control(model: Model, bound: BoundControl, step: float) -> dict[str
         "desired": list(wanted.values()),
         "gains": [{gain: _name(model, f"{q}_{gain}") for gain in _GAINS} for q in held],
         "signals": [_signal(model, name) for name in controller.signals],
+        "poses": isinstance(model.description, Mechanism),
         "on": True,
         "mode": "continuous" if bound.every is None else "sampled",
         "sampled": float(step if bound.every is None else bound.every),
@@ -129,7 +132,7 @@ def kind_of_parameter(name: str, plain: Model, bound: BoundControl | None) -> st
         return "hidden"
     if name.endswith(_DISTURBANCE):
         return "disturbance"
-    return "desired" if name.endswith(_DESIRED) else "gain"
+    return "desired" if name.endswith(DESIRED) else "gain"
 
 
 def make_distinct(name: str, taken: Container[str]) -> str:

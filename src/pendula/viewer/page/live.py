@@ -18,6 +18,7 @@ from pendula.simulation.start_checks import check_start
 from pendula.simulation.time_grid import read_step, read_time
 from pendula.viewer.page.analysis import analysis_of
 from pendula.viewer.page.control import (
+    DESIRED,
     BoundControl,
     add_disturbances,
     bind_control,
@@ -25,6 +26,7 @@ from pendula.viewer.page.control import (
     kind_of_parameter,
     make_distinct,
 )
+from pendula.viewer.page.marks import add_marks
 from pendula.viewer.page.methods import decisions, find_method, methods
 from pendula.viewer.page.names import format_label, format_words
 from pendula.viewer.page.parts import drawing_of, gallery_entry, parts_of, start_of
@@ -56,7 +58,8 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
             f"{model.name} has dry friction, which a live page cannot follow from sticking to slipping; "
             "simulate it and show the run: html(run, path)."
         )
-    pushed, pushes = _with_pushes(model.description)
+    marked, marks = add_marks(model.description)
+    pushed, pushes = _with_pushes(marked)
     moved, control = bind_control(add_disturbances(pushed, settings.disturbance), model, settings.control)
     page_model = _with_values(derive(moved), model)
     powers = [name for name in page_model.card.power_names if name not in pushes.values()]
@@ -70,7 +73,7 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
     data = {
         "mode": "live",
         **parts_of(page_model),
-        **drawing_of(model),
+        **drawing_of(page_model, marks),
         "inputs": _inputs(page_model, pushes),
         "parameters": _parameters(page_model, model, control),
         "powers": powers,
@@ -148,11 +151,15 @@ def _positive(until: Any) -> float:
 
 
 def _inputs(model: Model, pushes: Mapping[str, str]) -> list[dict[str, str]]:
+    from pendula.description import Mechanism
+
     made = []
     for name in model.inputs:
         push = name in pushes
         label = pushes[name].removeprefix("push on ") if push else name
-        text = f"push on {format_label(label)}" if push else format_label(name)
+        if isinstance(model.description, Mechanism):
+            label = label.removesuffix("_effort")  # of a joint, which is what people call it
+        text = f"push on {format_label(label)}" if push else format_label(label)
         unit = shown(model.card.units.get(name, ""))
         made.append({"name": name, "label": text, "unit": unit, "kind": "push" if push else "input"})
     return made
@@ -160,11 +167,15 @@ def _inputs(model: Model, pushes: Mapping[str, str]) -> list[dict[str, str]]:
 
 def _parameters(model: Model, plain: Model, control: BoundControl | None) -> list[dict[str, Any]]:
     """Every parameter with its value and what it is."""
+    from pendula.description import Mechanism
+
     made = []
     for name, value in model.parameters.items():
         kind = kind_of_parameter(name, plain, control)
         unit = shown(model.card.units.get(name, ""))
         label = format_label(name) if kind == "parameter" else format_words(name)
+        if kind == "desired" and isinstance(plain.description, Mechanism):
+            label = format_label(name.removesuffix(DESIRED))  # a slider of a robot's pose
         made.append({"name": name, "label": label, "value": value, "unit": unit, "kind": kind})
     return made
 

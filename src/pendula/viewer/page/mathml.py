@@ -18,9 +18,17 @@ TOO_LONG = (
     "them.</p>"
 )
 ALGORITHMS = (
-    "<p>The equations of a mechanism are computed by recursions over its bodies; pendula.derive(mechanism) "
-    "gives mass matrix, Coriolis matrix and gravity in numbers.</p>"
+    "<p>The equations of this mechanism fill pages; they are computed by recursions over its bodies. "
+    "pendula.equations(mechanism) gives these, pendula.derive(mechanism) its matrices in numbers.</p>"
 )
+DIGITS = 4  # of numbers that are no short fractions
+LONG = 9999  # a numerator or denominator that is not read
+
+_LEFT = (
+    '<mi>M</mi><mover accent="true"><mi>q</mi><mo>¨</mo></mover><mo>+</mo>'
+    '<mi>C</mi><mover accent="true"><mi>q</mi><mo>˙</mo></mover><mo>+</mo><mi>G</mi>'
+)
+_RIGHT = {"B": "<mi>B</mi><mi>u</mi>", "Q": "<mi>Q</mi>"}
 
 Write = Callable[[Any], str]
 
@@ -31,13 +39,39 @@ def equations_of(system: "Description") -> str:
     from pendula.dynamics.equations import equations
 
     if isinstance(system, Mechanism):
-        return ALGORITHMS
+        parts = _matrices(equations(system, budget=BUDGET))
+        text = "".join(f'<p class="equation">{part}</p>' for part in parts)
+        return text if text and len(text) <= LONGEST else ALGORITHMS
     many = len(system.coordinates) > MOST_COORDINATES and system.identity
     if many or len(system.states) > 3 * MOST_COORDINATES:
         return TOO_LONG
     made = equations(system, budget=BUDGET)  # pyright: ignore[reportCallIssue, reportArgumentType]
     text = "".join(f'<p class="equation">{equation}</p>' for equation in (*_motion(made), *_rates(made)))
     return text if len(text) <= LONGEST else TOO_LONG
+
+
+def _matrices(made: Any) -> list[str]:
+    """M q̈ + C q̇ + G = B u + Q, and what the letters are; nothing of equations that have no matrices."""
+    if not hasattr(made, "M"):
+        return []
+    write = printer()
+    right = [(name, term) for name, term in _RIGHT.items() if any(getattr(made, name))]
+    law = "<mo>+</mo>".join(term for _, term in right) or "<mn>0</mn>"
+    letters = {"q": made.coordinates, "M": made.M, "C": made.C, "G": made.G}
+    letters |= {name: getattr(made, name) for name, _ in right}
+    if "B" in letters:
+        letters["u"] = made.inputs
+    sides = [f"{_LEFT}<mo>=</mo>{law}"]
+    sides += [f"<mi>{name}</mi><mo>=</mo>{write(_in_short(part))}" for name, part in letters.items()]
+    return [f"<math><mrow>{side}</mrow></math>" for side in sides]
+
+
+def _in_short(matrix: Any) -> Any:
+    """The same with few digits, in the place of long fractions, too."""
+    from sympy import Float, Rational
+
+    long = {n for n in matrix.atoms(Rational) if abs(n.p) > LONG or n.q > LONG} | matrix.atoms(Float)
+    return matrix.xreplace({n: n.evalf(DIGITS) for n in long})
 
 
 def _motion(made: Any) -> list[str]:
@@ -83,6 +117,7 @@ def printer() -> Write:
     """What writes an expression as MathML."""
     from html import escape
 
+    from mpmath.libmp import prec_to_dps
     from sympy import Symbol
     from sympy.printing.mathml import MathMLPresentationPrinter
 
@@ -97,6 +132,11 @@ def printer() -> Write:
 
         _print_Velocity = _print_Acceleration = _print_Coordinate = _print_Symbol
         _print_State = _print_Rate = _print_Input = _print_Time = _print_Parameter = _print_Symbol
+
+        def _print_Float(self, e: Any) -> Any:
+            # With as many digits as it has; SymPy writes fifteen of any.
+            text = f"{float(e):.{prec_to_dps(e._prec)}g}"
+            return super()._print_Float(e) if "e" in text else self._node("mn", text)
 
         def _print_Pow(self, e: Any) -> Any:
             # Index and exponent stand one above the other.

@@ -1,15 +1,20 @@
 """What live pages and replays tell of a system alike: names, constraints, and how it is drawn."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from pendula.model import Model, derive
 from pendula.model.quantity_units import shown, unit_of
 from pendula.simulation.scales import lengths_among
+from pendula.viewer.page.marks import moving_symbols_of, still_symbols_of
+from pendula.viewer.page.meshes import share_meshes, simplify_meshes
 from pendula.viewer.page.names import format_label
 
 if TYPE_CHECKING:
     import numpy as np
 
+    from pendula.description import Description
     from pendula.gallery import GallerySystem
 
 
@@ -35,7 +40,7 @@ def parts_of(model: Model) -> dict[str, Any]:
         return shown(model.card.units.get(name, otherwise))
 
     turning = {f"{q}_dot" for q in angles}
-    layout = model.layout
+    layout, limits = model.layout, _limits(model.description)
     return {
         "layout": {
             "nq": layout.nq,
@@ -50,6 +55,7 @@ def parts_of(model: Model) -> dict[str, Any]:
                 "label": format_label(q),
                 "unit": unit(q, "rad" if q in angles else ""),
                 "angle": q in angles,
+                **({"limits": limits[q]} if q in limits else {}),
             }
             for q in model.coordinates
         ],
@@ -66,6 +72,15 @@ def parts_of(model: Model) -> dict[str, Any]:
         "energyLabel": "total" if model.card.energy_name == "energy" else model.card.energy_name,
         "jacobi": model.description.carries_energy,
         "scales": _scales(model),
+    }
+
+
+def _limits(system: "Description") -> dict[str, list[float]]:
+    """Between which values joints with one coordinate may be, where a mechanism says so."""
+    return {
+        joint.coordinates[0].name: [float(limit) for limit in joint.limits]
+        for joint in getattr(system, "moving_joints", ())
+        if len(joint.coordinates) == 1 and joint.limits is not None
     }
 
 
@@ -95,24 +110,35 @@ def _angles(model: Model) -> set[str]:
     return {q for q in model.coordinates if (units[q].startswith("rad") if q in units else q in turning)}
 
 
-def drawing_of(model: Model) -> dict[str, Any]:
-    """Points and shapes, and which way is up."""
+def drawing_of(model: Model, marks: Mapping[int, str] = MappingProxyType({})) -> dict[str, Any]:
+    """Points and shapes, and which way is up.
+
+    Args:
+        model: of the system.
+        marks: the numbers of shapes that are shown on demand, with their groups.
+    """
     from pendula.description.drawing import layout_of, numbers_of, points_of
-    from pendula.description.symbols import Coordinate
-    from pendula.viewer.scene import is_fixed
+    from pendula.description.symbols import Parameter
 
     system = model.description
+    moving, still = moving_symbols_of(system), still_symbols_of(system)
     points, offset = [], 0
     for point in points_of(system.drawing):
-        moves = any(isinstance(symbol, Coordinate) for symbol in point.position.free_symbols)
+        symbols = point.position.free_symbols
+        fixed = all(isinstance(symbol, Parameter) or symbol in still for symbol in symbols)
+        draggable = any(symbol in moving for symbol in symbols)
         points.append(
-            {"offset": offset, "dimension": point.dimension, "fixed": is_fixed(point), "draggable": moves}
+            {"offset": offset, "dimension": point.dimension, "fixed": fixed, "draggable": draggable}
         )
         offset += point.dimension
     spatial = any(point["dimension"] == 3 for point in points)
+    shapes = layout_of(simplify_meshes(system.drawing), model.constraints)
+    share_meshes(shapes)
+    for number, group in marks.items():
+        shapes[number]["group"] = group
     return {
         "points": points,
-        "shapes": layout_of(system.drawing, model.constraints),
+        "shapes": shapes,
         "sizes": len(numbers_of(system.drawing)),
         "spatial": spatial,
         "up": "z" if spatial else "y",

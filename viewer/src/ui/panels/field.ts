@@ -19,6 +19,7 @@ export interface FieldOptions {
 }
 
 const FINENESS = 200; // places of a slider
+const LONG = 10; // letters of a label that stands above its slider, not before it
 
 export class Field {
   readonly element: HTMLElement;
@@ -49,7 +50,7 @@ export class Field {
     });
     this.element = element(
       "div",
-      { class: "field" },
+      { class: label.length > LONG ? "field long" : "field" },
       element("label", { for: id }, label),
       this.slider,
       this.number,
@@ -120,4 +121,9 @@ export function around(value: number, fromZero: boolean): Range {
 export function about(value: number, angle: boolean, size: number): Range {
   const half = angle ? Math.PI : Math.max(2 * Math.abs(value), size);
   return { low: Math.min(-half, value), high: Math.max(half, value) };
+}
+
+/** The range of a slider between limits; a value beyond them is reached, too. */
+export function within([low, high]: readonly [number, number], value: number): Range {
+  return { low: Math.min(low, value), high: Math.max(high, value) };
 }

@@ -5,7 +5,7 @@ import { StateLayout } from "../../layout";
 import { card, element } from "../elements";
 import type { LiveSession } from "../session";
 import { coordinateOf, isAngular } from "../velocities";
-import { Field, about, around, type Range } from "./field";
+import { Field, about, around, within, type Range } from "./field";
 
 /** The coordinate that a desired value belongs to. */
 function heldCoordinate(data: PageData, name: string): PageData["coordinates"][number] | undefined {
@@ -14,8 +14,10 @@ function heldCoordinate(data: PageData, name: string): PageData["coordinates"][n
 }
 
 export function rangeOf(data: PageData, quantity: Quantity, size: number): Range {
-  if (quantity.kind === "desired")
-    return about(quantity.value, heldCoordinate(data, quantity.name)?.angle ?? false, size);
+  if (quantity.kind === "desired") {
+    const held = heldCoordinate(data, quantity.name);
+    return held?.limits ? within(held.limits, quantity.value) : about(quantity.value, held?.angle ?? false, size);
+  }
   return around(
     quantity.value,
     quantity.kind === "gain" || quantity.kind === "disturbance" || quantity.unit.includes("s²") || quantity.unit.includes("s^2"),
@@ -24,8 +26,10 @@ export function rangeOf(data: PageData, quantity: Quantity, size: number): Range
 
 /** Fields of some kinds of quantities, kept in step with the player. */
 export function quantityFields(session: LiveSession, kinds: readonly Quantity["kind"][], size: number): HTMLElement[] {
-  // Gains in the order kp, ki, kd of each coordinate, others by their names; parameters as the system has them.
-  const order = session.data.servo?.gains.flatMap(({ kp, ki, kd }) => [kp, ki, kd]) ?? [];
+  // What is desired in the order of coordinates, gains kp, ki, kd of each, others by their names; parameters as the
+  // system has them.
+  const { desired = [], gains = [] } = session.data.servo ?? {};
+  const order = [...desired, ...gains.flatMap(({ kp, ki, kd }) => [kp, ki, kd])];
   const wanted = session.data.parameters
     .filter(({ kind }) => kinds.includes(kind))
     .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name) || (a.kind === "gain" ? byName(a, b) : 0));
@@ -37,7 +41,10 @@ export function quantityFields(session: LiveSession, kinds: readonly Quantity["k
       value: quantity.value,
       name: quantity.name,
       range: rangeOf(session.data, quantity, size),
-      change: (value) => session.setParameter(quantity.name, value),
+      change: (value) =>
+        quantity.kind === "desired"
+          ? session.setDesired(quantity.name, value)
+          : session.setParameter(quantity.name, value),
     }),
   }));
   session.whenChanged(() => {
@@ -69,6 +76,8 @@ export function startCard(session: LiveSession, size: number): HTMLElement {
   const startRange = (part: "q" | "v" | "z", index: number, value: number, angle: boolean): Range => {
     if (part === "v") return about(value, false, angle ? 10 : 2 * size);
     if (part === "q" && layout.isUnit(index)) return { low: -1, high: 1 };
+    const limits = part === "q" ? data.coordinates[index]?.limits : undefined;
+    if (limits) return within(limits, value);
     return about(value, angle, size);
   };
   const add = (

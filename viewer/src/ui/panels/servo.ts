@@ -12,8 +12,12 @@ const MODES: readonly { mode: LivePlayer["servoMode"]; label: string }[] = [
   { mode: "sampled", label: "sampled" },
 ];
 
+const POSES = "Paused, a slider sets the pose; running, it is what the servo goes to.";
+const MOST_GAINS = 8; // beside what is desired; more of them have a card of their own
+
 export class ServoCard {
   readonly element: HTMLElement;
+  readonly gains: HTMLElement | null;
   private readonly buttons = new Map<LivePlayer["servoMode"], HTMLInputElement>();
   private readonly signals: { index: number; label: string; unit: string; place: HTMLElement }[];
 
@@ -24,7 +28,8 @@ export class ServoCard {
     const group = freshId("servo"),
       { servo, step, pendularm, units } = session.data,
       sampled = servo?.sampled ?? step,
-      title = pendularm ? "Servo" : "Controller";
+      title = servo?.poses ? "Joints" : pendularm ? "Servo" : "Controller",
+      gains = quantityFields(session, ["gain"], size);
     const choices = MODES.map(({ mode, label }) => {
       const button = element("input", {
         type: "radio",
@@ -49,9 +54,11 @@ export class ServoCard {
         `Continuous: the law is part of the dynamics. Sampled: it is held for ${brief(sampled)} ${units.time}.`,
       ),
       ...this.signals.map(({ place }) => place),
+      servo?.poses ? element("p", { class: "note" }, POSES) : null,
       ...quantityFields(session, ["desired"], size),
-      ...quantityFields(session, ["gain"], size),
+      ...(gains.length > MOST_GAINS ? [] : gains),
     );
+    this.gains = gains.length > MOST_GAINS ? card("Gains", false, ...gains) : null;
     session.whenChanged(() => this.update());
     this.update();
   }

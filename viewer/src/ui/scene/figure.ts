@@ -4,9 +4,10 @@ import { Group } from "three";
 import type { DrawnShape, PageData, Player } from "../../contract";
 import { coil } from "./coil";
 import { Look, type Numbers } from "./look";
+import { mesh } from "./mesh";
 import { type Brief, type Part, isFixed } from "./part";
 import { Ribbon } from "./ribbon";
-import { belowCart, box, cart, disc, hoop, mesh, roller, sphere } from "./solids";
+import { belowCart, box, cart, disc, hoop, roller, sphere } from "./solids";
 import { arrow, frame, pin, rail, reaction, rod } from "./straight";
 import { following, isGround, pinsOf, rodEnds, trackOf } from "./supports";
 
@@ -38,6 +39,7 @@ export class Figure {
   readonly shown: Numbers; // what the last picture shows
   private before = NOTHING;
   private readonly parts: Part[] = [];
+  private readonly groups = new Map<string, Part[]>(); // what is shown on demand
   private readonly trails: Trail[] = [];
 
   /** Of player number `index` among as many as `count` says. */
@@ -63,7 +65,7 @@ export class Figure {
       const trail = Math.max(0, trailing.indexOf(first));
       const brief: Brief = { data, shape, look: this.look, trail, layer };
       if (shape.kind === "trail") this.addTrail(shape, trail);
-      else this.add(this.part(brief, at, tracks, ends));
+      else this.add(this.part(brief, at, tracks, ends), shape.group);
     });
     if (!data.spatial && !this.look.ghost) {
       for (const { shape, role } of pinsOf(data))
@@ -138,9 +140,17 @@ export class Figure {
     this.object.removeFromParent();
   }
 
-  private add(part: Part): void {
+  /** Shows or hides the shapes of a group. */
+  showGroup(group: string, on: boolean): void {
+    for (const { object } of this.groups.get(group) ?? []) object.visible = on;
+  }
+
+  private add(part: Part, group?: string): void {
     this.parts.push(part);
     this.object.add(part.object);
+    if (group === undefined) return;
+    this.groups.set(group, [...(this.groups.get(group) ?? []), part]);
+    part.object.visible = false;
   }
 
   private addTrail(shape: DrawnShape, colour: number): void {

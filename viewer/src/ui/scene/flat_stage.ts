@@ -99,6 +99,9 @@ export class FlatStage implements Stage {
       for (const trail of this.trails) trail.path.push(...this.placeOf(trail.point, positions));
   }
 
+  /** Only mechanisms, which are in space, have shapes on demand. */
+  showGroup(): void {}
+
   showTrails(on: boolean): void {
     this.trailsShown = on;
   }

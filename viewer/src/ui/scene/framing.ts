@@ -1,7 +1,9 @@
 // What part of space is shown: what the motion may reach at the start, growing as it goes beyond.
 
+import type { Vector3 } from "three";
 import type { DrawnShape, PageData } from "../../contract";
 import type { Numbers } from "./look";
+import { cornersOf } from "./mesh";
 import { isGround, trackOf } from "./supports";
 
 const AIR = 0.06,
@@ -15,6 +17,7 @@ export class Framing {
   readonly air: number; // around everything, as a part of the size
   private firstSize = 0;
   private readonly margins: { point: number; size: (at: Numbers) => number }[];
+  private readonly corners: ((at: Numbers) => Vector3[])[]; // of meshes, where they are
 
   constructor(
     private readonly data: PageData,
@@ -30,6 +33,7 @@ export class Framing {
     }
     // Where there is nothing but ground, all of it is shown.
     if (!this.margins.length) data.points.forEach((_, point) => this.margins.push({ point, size: () => 0 }));
+    this.corners = data.shapes.filter(({ kind }) => kind === "mesh").map((shape) => cornersOf(data, shape));
     this.include(at);
     for (let i = 0; i < 3; i += 1) if ((this.low[i] ?? 0) > (this.high[i] ?? 0)) this.low[i] = this.high[i] = 0;
     // In space the box around all that rods allow is mostly empty; there the look ahead must do.
@@ -57,6 +61,12 @@ export class Framing {
       const margin = size(at);
       for (let i = 0; i < drawn.dimension; i += 1)
         grown = this.stretch(i, at.positions[drawn.offset + i] ?? 0, margin) || grown;
+    }
+    for (const corners of this.corners) {
+      for (const corner of corners(at))
+        corner.toArray().forEach((place, i) => {
+          grown = this.stretch(i, place, 0) || grown;
+        });
     }
     return grown;
   }

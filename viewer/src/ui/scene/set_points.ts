@@ -43,8 +43,8 @@ export class SetPoints {
     this.y = new Float64Array(this.layout.size);
     this.positions = new Float64Array(numbers);
     this.slopes = new Float64Array(numbers * this.layout.v.length);
-    // Where q̇ = N(q) v, slopes are not those by coordinates.
-    if (!this.layout.identity || !functions.point_jacobians || !data.servo) return;
+    // Where q̇ = N(q) v, slopes are not those by coordinates; poses of robots are set by sliders.
+    if (!this.layout.identity || !functions.point_jacobians || !data.servo || data.servo.poses) return;
     this.look();
     data.servo.coordinates.forEach((coordinate, i) => this.add(coordinate, data.servo?.desired[i] ?? ""));
     this.update();

@@ -29,6 +29,7 @@ const AZIMUTH = (35 * Math.PI) / 180,
   ELEVATION_WITHOUT_GROUND = (40 * Math.PI) / 180;
 const SLOW_PICTURE = 34; // milliseconds between pictures; beyond it the drawing is simplified
 const PICTURES = 30; // over which that is judged
+const IDLE = 1000; // milliseconds; pictures that far apart were not wanted sooner
 
 export class SolidStage implements Stage {
   private readonly renderer: WebGLRenderer;
@@ -45,6 +46,7 @@ export class SolidStage implements Stage {
   private height = 1;
   private inset = 0;
   private trails = true;
+  private readonly groups = new Set<string>(); // of shapes that are shown on demand
   private last = 0;
   private pace = 16;
   private simplified = 0;
@@ -101,6 +103,7 @@ export class SolidStage implements Stage {
     this.figures = players.map((player, index) => new Figure(this.data, player, index, () => players.length));
     for (const figure of [...this.figures].reverse()) this.world.add(figure.object);
     this.showTrails(this.trails);
+    for (const group of this.groups) this.showGroup(group, true);
     this.sizeFigures();
     this.size = 0;
   }
@@ -135,6 +138,12 @@ export class SolidStage implements Stage {
   showTrails(on: boolean): void {
     this.trails = on;
     for (const figure of this.figures) figure.showTrails(on);
+  }
+
+  showGroup(group: string, on: boolean): void {
+    if (on) this.groups.add(group);
+    else this.groups.delete(group);
+    for (const figure of this.figures) figure.showGroup(group, on);
   }
 
   resize(width: number, height: number): void {
@@ -284,8 +293,9 @@ export class SolidStage implements Stage {
     const now = performance.now(),
       since = now - this.last;
     this.last = now;
-    if (since > 250 || this.simplified > 1) return;
-    this.pace += (since - this.pace) / PICTURES;
+    if (since > IDLE || this.simplified > 1) return;
+    // A single late picture, as while the page is made ready, says little.
+    this.pace += (Math.min(since, 3 * SLOW_PICTURE) - this.pace) / PICTURES;
     if (this.pace < SLOW_PICTURE) return;
     this.pace = 16;
     this.simplified += 1;

@@ -1,8 +1,7 @@
-// Bodies: discs, spheres, boxes, cylinders, capsules, meshes, hoops, carts.
+// Bodies: discs, spheres, boxes, cylinders, capsules, hoops, carts.
 
 import {
   BoxGeometry,
-  BufferAttribute,
   BufferGeometry,
   CapsuleGeometry,
   CircleGeometry,
@@ -13,7 +12,6 @@ import {
   TorusGeometry,
   type MeshLambertMaterial,
 } from "three";
-import { decoded } from "../numbers";
 import type { Numbers } from "./look";
 import { type Brief, type Part, roleAt, scratch, sizeOf } from "./part";
 import { rotate, vectorAt } from "./placing";
@@ -26,14 +24,18 @@ const WHEEL = 0.2; // radius of a wheel as a part of the cart's height
 const DEPTH = 0.05; // of a coin, as a part of the scene
 const LAYER = 4e-4; // between coins of the plane, so that overlapping ones do not flicker
 
-function solid(brief: Brief, geometry: BufferGeometry, material: MeshLambertMaterial): Mesh {
+export function solid(
+  brief: Brief,
+  geometry: BufferGeometry,
+  material: MeshLambertMaterial | MeshLambertMaterial[],
+): Mesh {
   const mesh = new Mesh(geometry, material);
   mesh.castShadow = !brief.look.ghost;
   mesh.receiveShadow = brief.look.spatial && !brief.look.ghost;
   return mesh;
 }
 
-function bodyMaterial(brief: Brief): MeshLambertMaterial {
+export function bodyMaterial(brief: Brief): MeshLambertMaterial {
   return brief.look.material("body", brief.trail, brief.shape.colour);
 }
 
@@ -103,26 +105,6 @@ export function roller(brief: Brief, capped: boolean): Part {
         ).rotateX(Math.PI / 2);
       }
       roleAt(brief, "center", at, object.position);
-      rotate(object, at.sizes, brief.shape.vectors["rotation"]);
-    },
-  };
-}
-
-export function mesh(brief: Brief): Part {
-  const geometry = new BufferGeometry();
-  if (brief.shape.mesh) {
-    geometry.setAttribute("position", new BufferAttribute(new Float32Array(decoded(brief.shape.mesh.vertices)), 3));
-    geometry.setIndex(new BufferAttribute(new Uint32Array(decoded(brief.shape.mesh.faces)), 1));
-  }
-  // Vertices are shared between faces; each face has its own normal.
-  const facets = geometry.index ? geometry.toNonIndexed() : geometry;
-  facets.computeVertexNormals();
-  const object = solid(brief, facets, bodyMaterial(brief));
-  return {
-    object,
-    place(at) {
-      roleAt(brief, "center", at, object.position);
-      object.scale.setScalar(sizeOf(brief, "scale", at, 1));
       rotate(object, at.sizes, brief.shape.vectors["rotation"]);
     },
   };

@@ -20,6 +20,8 @@ export interface Stage {
   retrace(places: Iterable<{ positions: Float64Array; t: number }>): void;
   showTrails(on: boolean): void;
   readonly hasTrails: boolean;
+  /** Shows or hides the shapes of a group that are shown on demand. */
+  showGroup(group: string, on: boolean): void;
   resize(width: number, height: number): void;
   /** Pixels at the left that texts cover; the figure keeps clear of them. */
   setInset(left: number): void;
