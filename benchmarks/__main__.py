@@ -13,6 +13,7 @@ from benchmarks.arms import arm_rows
 from benchmarks.automatic import Choice, choice_rows, choices
 from benchmarks.chains import chain_rows
 from benchmarks.closed_loops import closed_loop_rows, connected_rows
+from benchmarks.collision import collision_rows
 from benchmarks.control import control_rows
 from benchmarks.growth import Growth, draw, growth_table
 from benchmarks.high_accuracy import high_accuracy_rows, meetings, taylor_growth
@@ -92,6 +93,8 @@ def _rows(
     _say("robots against Pinocchio")
     yield from robot_rows(effort)
     yield from arm_rows(effort)
+    _say("where shapes touch, against MuJoCo")
+    yield from collision_rows(effort)
     _say("what an energy ledger costs")
     yield from ledger_rows(effort)
     _say("linear systems and equilibria against SymPy and SciPy")

@@ -50,6 +50,7 @@ class Effort:
         trees: the numbers of bodies of large trees.
         robots: how many robots are compared with Pinocchio.
         compiles_loops: whether Pinocchio is called from C++, which takes half a minute to compile.
+        spheres: the numbers of spheres whose pairs are found.
     """
 
     chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
@@ -69,6 +70,7 @@ class Effort:
     trees: tuple[int, ...] = (100, 1000, 10_000)
     robots: int = 4
     compiles_loops: bool = True
+    spheres: tuple[int, ...] = (1000, 10_000, 100_000)
 
 
 QUICK = Effort(
@@ -89,6 +91,7 @@ QUICK = Effort(
     trees=(100,),
     robots=1,
     compiles_loops=False,
+    spheres=(1000,),
 )
 
 

@@ -17,7 +17,7 @@ IMPEDANCE = "0.9999 0.9999 0.001"
 
 
 class Side:
-    """Chains of four-bar linkages, and arms from their files."""
+    """Chains of four-bar linkages, arms from their files, and boxes that touch."""
 
     def version(self) -> str:
         return mujoco.__version__
@@ -47,6 +47,35 @@ class Side:
         began = perf_counter()
         mujoco.mj_step(model, data, round(until / step))
         return {"seconds": perf_counter() - began, "q": data.qpos.tolist()}
+
+    def touch(self, places: list[list[float]], half: float, repetitions: int) -> dict[str, Any]:
+        """Seconds of every repetition of finding where boxes on a plane touch, and how many pairs do.
+
+        Args:
+            places: positions and quaternions of the boxes, seven numbers each.
+            half: of the edges of the boxes.
+            repetitions: how often.
+        """
+        model = mujoco.MjModel.from_xml_string(boxes(places, half))
+        data, seconds = mujoco.MjData(model), []
+        mujoco.mj_forward(model, data)
+        for _ in range(repetitions):
+            mujoco.mj_collision(model, data)
+            began = perf_counter()
+            mujoco.mj_collision(model, data)
+            seconds.append(perf_counter() - began)
+        return {"seconds": seconds, "pairs": len(np.unique(data.contact.geom, axis=0))}
+
+
+def boxes(places: list[list[float]], half: float) -> str:
+    """Free boxes on a plane as MJCF."""
+    bodies = "".join(
+        f'<body pos="{" ".join(map(repr, place[:3]))}" quat="{" ".join(map(repr, place[3:]))}"><freejoint/>'
+        f'<geom type="box" size="{half} {half} {half}"/></body>'
+        for place in places
+    )
+    plane = '<geom type="plane" size="20 20 .1"/>'
+    return f"<mujoco><worldbody>{plane}{bodies}</worldbody></mujoco>"
 
 
 def linkages(loops: int, step: float, integrator: str) -> str:

@@ -6,8 +6,8 @@ import numpy as np
 
 from pendula.collision.loops.epa import MOST_FACES, MOST_POINTS, Polytope
 from pendula.collision.loops.features import MOST_CORNERS, Polygon
-from pendula.collision.loops.manifolds import MOST_POINTS as MOST_CONTACTS
-from pendula.collision.loops.manifolds import Manifold
+from pendula.collision.loops.manifold_record import MOST_POINTS as MOST_CONTACTS
+from pendula.collision.loops.manifold_record import FacePair, Manifold
 from pendula.collision.loops.scene import Scene
 from pendula.collision.loops.signed_distance import Nearest
 from pendula.collision.loops.simplex import Simplex
@@ -83,4 +83,6 @@ def manifold_memory() -> Manifold:
         second=_polygon(),
         one=_polygon(),
         other=_polygon(),
+        work=np.zeros(24),
+        faces=FacePair(),
     )

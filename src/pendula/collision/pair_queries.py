@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 
 from pendula.checking import read_number
-from pendula.collision.loops.manifolds import MOST_POINTS, find_manifolds
+from pendula.collision.loops.manifold_record import MOST_POINTS
+from pendula.collision.loops.manifolds import find_manifolds
 from pendula.collision.loops.scene import PLANE, Scene
 from pendula.collision.loops.signed_distance import find_all_nearest
 from pendula.collision.memory import manifold_memory, nearest_memory, scene_of

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from pendula.collision.loops.broad_phase import Broad, fill_grid, find_boxes, find_pairs
+from pendula.collision.loops.bounds import find_boxes
+from pendula.collision.loops.broad_phase import ROOM, Broad, find_pairs
 from pendula.collision.loops.scene import Scene
 from pendula.compiler.loops import native
 from pendula.records import address_of
@@ -17,28 +18,40 @@ def boxes_of(scene: Scene, margin: float = 0.0) -> Array:
     return boxes
 
 
-def overlapping_pairs(boxes: Array, owners: Array, groups: Array, masks: Array) -> Array:
-    """Pairs (i, j), i < j, of boxes (n, 6) that overlap; owners, groups and masks as of `Broad`."""
+def broad_of(boxes: Array, owners: Array, groups: Array, masks: Array, widths: Array) -> Broad:
+    """The memory of a search for pairs, of arrays as in `Broad`; ``widths`` are what boxes have at most."""
     count = len(boxes)
-    extents = (boxes[:, 3:] - boxes[:, :3]).max(axis=1)
-    finite = extents[extents < 1e100]
-    last = (1 << max(4, int(2 * count).bit_length())) - 1
-    broad = Broad(count=count, last_bucket=last, entry_room=8 * count, pair_room=8 * count)
-    # Cells of the usual size: smaller ones are reached by many, larger ones hold many.
-    broad.cell = float(np.median(finite)) * 1.5 if len(finite) and np.median(finite) > 0 else 1.0
-    broad.point(boxes=boxes, owners=owners, groups=groups, masks=masks)
-    broad.point(starts=np.zeros(last + 2, dtype=np.int64), large=np.zeros(count, dtype=np.int64))
-    while True:
-        entries = np.empty((2, broad.entry_room), dtype=np.int64)
-        broad.point(entries=entries[0], keys=entries[1])
-        needed = native(fill_grid)(broad.address)
-        if needed <= broad.entry_room:
-            break
-        broad.entry_room = needed
-    while True:
-        pairs = np.empty((broad.pair_room, 2), dtype=np.int64)
-        broad.point(pairs=pairs)
-        found = native(find_pairs)(broad.address)
-        if found <= broad.pair_room:
-            return pairs[:found]
-        broad.pair_room = found
+    room = 1 << max(4, (2 * count - 1).bit_length())
+    broad = Broad(count=count, cell=_cell_size(widths), cell_room=room)
+    broad.point(boxes=boxes, owners=owners, groups=groups, masks=masks, excluded=_integers(0))
+    broad.point(counts=_integers(3), cells=_integers(count), starts=_integers(room + 2))
+    broad.point(entries=_integers(count), entry_boxes=np.zeros((count, 6)), large=_integers(count))
+    make_pair_room(broad, 8 * count)
+    return broad
+
+
+def make_pair_room(broad: Broad, room: int) -> None:
+    broad.pair_room = room
+    broad.point(pairs=np.zeros((room, 2), dtype=np.int64), sorting=_integers(room))
+
+
+def overlapping_pairs(boxes: Array, owners: Array, groups: Array, masks: Array) -> Array:
+    """Pairs (i, j), i < j, of boxes (n, 6) that overlap, in ascending order."""
+    broad = broad_of(boxes, owners, groups, masks, (boxes[:, 3:] - boxes[:, :3]).max(axis=1))
+    if native(find_pairs)(broad.address) > broad.pair_room:
+        make_pair_room(broad, broad.pair_count)
+        native(find_pairs)(broad.address)
+    return broad.target("pairs")[: broad.pair_count]
+
+
+def _cell_size(widths: Array) -> float:
+    """As wide as all boxes but a few, which are compared with all."""
+    finite = np.sort(widths[widths < 1e100])
+    if not len(finite) or not finite[-1] > 0:
+        return 1.0
+    few = min(16 + len(finite) // 1000, len(finite) // 4)
+    return float(finite[len(finite) - 1 - few]) * (1 + 2 * ROOM) or float(finite[-1])
+
+
+def _integers(count: int) -> Array:
+    return np.zeros(count, dtype=np.int64)

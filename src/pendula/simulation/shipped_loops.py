@@ -7,7 +7,9 @@ compiled is called by these and compiled as a part of them.
 from collections.abc import Callable
 from typing import Any
 
-from pendula.collision.loops import broad_phase
+from pendula.collision.loops.bounds import find_boxes
+from pendula.collision.loops.broad_phase import find_pairs
+from pendula.collision.loops.contacts import find_contacts
 from pendula.collision.loops.impact import find_impacts
 from pendula.collision.loops.manifolds import find_manifolds
 from pendula.collision.loops.rays import cast_ray
@@ -34,7 +36,7 @@ def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
         scan,
         evaluate_blocks,
     ]
-    found += [broad_phase.find_boxes, broad_phase.fill_grid, broad_phase.find_pairs]
+    found += [find_boxes, find_pairs, find_contacts]
     found += [find_all_nearest, find_manifolds, find_impacts, cast_ray]
     for method in integrators().values():
         found += [method.take, method.read]

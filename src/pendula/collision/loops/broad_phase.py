@@ -1,19 +1,17 @@
 """Which of many shapes can touch: pairs whose boxes overlap, found by a grid of cells in about linear time.
 
-Every box is entered into the cells that it reaches; cells are kept in a table by a hash of their numbers. A
-pair is reported by one cell alone, that of the lower corner of what both boxes share. Boxes that reach over
-many cells (half-spaces, floors) are compared with all.
+Every box is entered once, into the cell of its lower corner. Cells are as wide as the boxes at most are, so
+that boxes which overlap are in one cell or in neighbouring ones. The grid is periodic: far cells share their
+entries with near ones, and the memory is of the order of the number of boxes, however far these are spread.
+Entries are sorted by cells (counting sort), along z first, and boxes are copied in that order: what is near
+in space is near in memory. The few boxes wider than a cell (half-spaces, floors) are compared with all.
 """
 
-from pendula.collision.loops.scene import PLANE, POINT, Scene
-from pendula.collision.loops.support import support
-from pendula.collision.loops.vectors import dot
 from pendula.compiler.loops import compiled
 from pendula.records import Doubles, Integers, Record, record
 
-MOST_CELLS = 4  # along an axis: what reaches farther is compared with all
-FAR = 1e300  # where half-spaces end
-_HALF, _BITS = 1 << 20, 21  # of the number of a cell along one axis
+_FARTHEST = 1e9  # the number of the last cell along an axis: whatever is farther is in that one
+ROOM = 1e-6  # how much wider than a box a cell is at least, next to it, so that rounding errors do not count
 
 
 @record
@@ -21,125 +19,129 @@ class Broad(Record):
     """Boxes, what may meet what, the grid, and the pairs found."""
 
     count: int
-    # Low and high corners, six numbers each; shapes meet if each is in a group that the other's mask has, and
-    # they are not of one owner.
+    # Low and high corners, six numbers each; shapes meet if each is in a group that the other's mask has, if
+    # they are not of one owner, and if their owners are not excluded: pairs of these in ascending order.
     boxes: Doubles
     groups: Integers
     masks: Integers
     owners: Integers
-    # The size of cells; entries by bucket, where buckets begin, their number less one (a power of two).
+    excluded: Integers
+    excluded_count: int
+    # The size of cells; how many there may be (a power of two), and how many there are along x, y and z.
     cell: float
+    cell_room: int
+    counts: Integers
+    # The cell of each shape; where cells begin among the entries; shapes and their boxes, sorted by cells.
+    cells: Integers
     starts: Integers
-    last_bucket: int
     entries: Integers
-    keys: Integers
-    entry_room: int
+    entry_boxes: Doubles
     large: Integers
     large_count: int
+    # The pairs, and memory to sort them, a number for each.
     pairs: Integers
+    sorting: Integers
     pair_room: int
     pair_count: int
 
 
 @compiled
-def find_boxes(s: Scene, margin: float, boxes: Doubles) -> None:
-    """The boxes around all shapes, larger by a margin on every side."""
-    for i in range(s.count):
-        fat = margin + s.radii[i]
-        for k in range(3):
-            low, high = -FAR, FAR
-            if s.kinds[i] == POINT:
-                low, high = s.poses[12 * i + k] - fat, s.poses[12 * i + k] + fat
-            elif s.kinds[i] != PLANE:
-                d = (1.0 if k == 0 else 0.0, 1.0 if k == 1 else 0.0, 1.0 if k == 2 else 0.0)
-                low = dot(d, support(s, i, (-d[0], -d[1], -d[2]))) - fat
-                high = dot(d, support(s, i, d)) + fat
-            boxes[6 * i + k], boxes[6 * i + 3 + k] = low, high
-
-
-@compiled
-def _cell_of(x: float, size: float) -> int:
-    """The number of a cell along an axis; far away, all are one."""
-    number = x / size
-    if number < -1e6:
-        return -1000000
-    if number > 1e6:
-        return 1000000
+def _number(x: float, size: float) -> int:
+    """The number of a cell along an axis."""
+    number = min(max(x / size, -_FARTHEST), _FARTHEST)
     whole = int(number)
     return whole - 1 if number < whole else whole
 
 
 @compiled
-def _key(x: int, y: int, z: int) -> int:
-    return ((x + _HALF) << (2 * _BITS)) | ((y + _HALF) << _BITS) | (z + _HALF)
-
-
-@compiled
-def _bucket(b: Broad, key: int) -> int:
-    # Fibonacci hashing (Knuth, The Art of Computer Programming 3, §6.4), folded so that all bits count.
-    mixed = (key ^ (key >> 29)) * 0x9E3779B97F4A7C1
-    return (mixed ^ (mixed >> 32)) & b.last_bucket
-
-
-@compiled
 def _is_large(b: Broad, i: int) -> int:
+    widest, p = b.cell / (1.0 + ROOM), 6 * i
     for k in range(3):
-        if not (b.boxes[6 * i + 3 + k] - b.boxes[6 * i + k] <= (MOST_CELLS - 1) * b.cell):
+        if not (b.boxes[p + 3 + k] - b.boxes[p + k] <= widest):
             return 1
     return 0
 
 
 @compiled
-def _enter(b: Broad, i: int, counting: int) -> None:
-    """Enter a shape into the cells that it reaches, or count it there."""
-    size = b.cell
-    for x in range(_cell_of(b.boxes[6 * i], size), _cell_of(b.boxes[6 * i + 3], size) + 1):
-        for y in range(_cell_of(b.boxes[6 * i + 1], size), _cell_of(b.boxes[6 * i + 4], size) + 1):
-            for z in range(_cell_of(b.boxes[6 * i + 2], size), _cell_of(b.boxes[6 * i + 5], size) + 1):
-                key = _key(x, y, z)
-                bucket = _bucket(b, key)
-                if counting != 0:
-                    b.starts[bucket + 1] += 1
-                else:
-                    # Starts move to the ends of buckets while these fill, and are moved back later.
-                    to = b.starts[bucket]
-                    b.entries[to], b.keys[to] = i, key
-                    b.starts[bucket] += 1
+def _spread(b: Broad, k: int) -> float:
+    """Over how many cells along an axis shapes are spread."""
+    low, high = 1e300, -1e300
+    for i in range(b.count):
+        if b.cells[i] >= 0:
+            low, high = min(low, b.boxes[6 * i + k]), max(high, b.boxes[6 * i + k])
+    return (high - low) / b.cell
 
 
 @compiled
-def fill_grid(b: Broad) -> int:
-    """Count the entries and, where there is room, enter all shapes; how many entries there are."""
+def _divide_space(b: Broad) -> None:
+    """Choose how many cells there are along the axes: as many as shapes are spread over, if there is room."""
+    spreads = _spread(b, 0), _spread(b, 1), _spread(b, 2)
+    b.counts[0] = b.counts[1] = b.counts[2] = 1
+    while True:
+        longest = 0
+        for k in range(1, 3):
+            if spreads[k] / b.counts[k] > spreads[longest] / b.counts[longest]:
+                longest = k
+        # The neighbours on both sides of a cell must differ: one cell along an axis, or at least four.
+        factor = 4 if b.counts[longest] == 1 else 2
+        total = b.counts[0] * b.counts[1] * b.counts[2]
+        if spreads[longest] <= b.counts[longest] or total * factor > b.cell_room:
+            return
+        b.counts[longest] *= factor
+
+
+@compiled
+def _cell_of(b: Broad, i: int) -> int:
+    x = _number(b.boxes[6 * i], b.cell) & (b.counts[0] - 1)
+    y = _number(b.boxes[6 * i + 1], b.cell) & (b.counts[1] - 1)
+    z = _number(b.boxes[6 * i + 2], b.cell) & (b.counts[2] - 1)
+    return (x * b.counts[1] + y) * b.counts[2] + z
+
+
+@compiled
+def _fill_grid(b: Broad) -> None:
+    """Sort all shapes that are not large by their cells."""
     b.large_count = 0
-    for k in range(b.last_bucket + 2):
-        b.starts[k] = 0
     for i in range(b.count):
-        if _is_large(b, i) != 0:
+        b.cells[i] = -_is_large(b, i)
+        if b.cells[i] < 0:
             b.large[b.large_count] = i
             b.large_count += 1
-        else:
-            _enter(b, i, 1)
-    for k in range(b.last_bucket + 1):
-        b.starts[k + 1] += b.starts[k]
-    total = b.starts[b.last_bucket + 1]
-    if total > b.entry_room:
-        return total
+    _divide_space(b)
+    total = b.counts[0] * b.counts[1] * b.counts[2]
+    for c in range(total + 2):
+        b.starts[c] = 0
+    # Numbers of entries stand two places on, their sums one: filling a cell moves that to where it ends.
     for i in range(b.count):
-        if _is_large(b, i) == 0:
-            _enter(b, i, 0)
-    for k in range(b.last_bucket, 0, -1):
-        b.starts[k] = b.starts[k - 1]
-    b.starts[0] = 0
-    return total
+        if b.cells[i] >= 0:
+            b.cells[i] = _cell_of(b, i)
+            b.starts[b.cells[i] + 2] += 1
+    for c in range(total):
+        b.starts[c + 2] += b.starts[c + 1]
+    for i in range(b.count):
+        if b.cells[i] >= 0:
+            to = b.starts[b.cells[i] + 1]
+            b.starts[b.cells[i] + 1] += 1
+            b.entries[to] = i
+            for k in range(6):
+                b.entry_boxes[6 * to + k] = b.boxes[6 * i + k]
 
 
 @compiled
-def _overlap(b: Broad, i: int, j: int) -> int:
-    p, q = b.boxes, b.boxes
-    for k in range(3):
-        if p[6 * i + k] > q[6 * j + 3 + k] or q[6 * j + k] > p[6 * i + 3 + k]:
-            return 0
-    return 1
+def _is_excluded(b: Broad, i: int, j: int) -> int:
+    """Whether a pair of owners is among those that do not meet, by halving."""
+    one, other = min(b.owners[i], b.owners[j]), max(b.owners[i], b.owners[j])
+    low, high = 0, b.excluded_count
+    while low < high:
+        middle = (low + high) // 2
+        first, second = b.excluded[2 * middle], b.excluded[2 * middle + 1]
+        if first == one and second == other:
+            return 1
+        if first < one or (first == one and second < other):
+            low = middle + 1
+        else:
+            high = middle
+    return 0
 
 
 @compiled
@@ -147,34 +149,114 @@ def _report(b: Broad, i: int, j: int) -> None:
     """A pair whose boxes overlap, if it may meet; pairs beyond the room are only counted."""
     if (b.groups[i] & b.masks[j]) == 0 or (b.groups[j] & b.masks[i]) == 0 or b.owners[i] == b.owners[j]:
         return
+    if _is_excluded(b, i, j) != 0:
+        return
     if b.pair_count < b.pair_room:
         b.pairs[2 * b.pair_count], b.pairs[2 * b.pair_count + 1] = min(i, j), max(i, j)
     b.pair_count += 1
 
 
 @compiled
-def _home(b: Broad, i: int, j: int) -> int:
-    """The cell of the lower corner of what two boxes share."""
-    p, size = b.boxes, b.cell
-    x = _cell_of(max(p[6 * i], p[6 * j]), size)
-    y = _cell_of(max(p[6 * i + 1], p[6 * j + 1]), size)
-    return _key(x, y, _cell_of(max(p[6 * i + 2], p[6 * j + 2]), size))
+def overlap(boxes: Doubles, i: int, j: int) -> int:
+    """Whether two boxes share a point."""
+    p, q = 6 * i, 6 * j
+    for k in range(3):
+        if boxes[p + k] > boxes[q + 3 + k] or boxes[q + k] > boxes[p + 3 + k]:
+            return 0
+    return 1
+
+
+@compiled
+def _compare(b: Broad, e: int, first: int, end: int) -> None:
+    """Report the pairs of one entry with others that follow each other."""
+    for f in range(first, end):
+        if overlap(b.entry_boxes, e, f) != 0:
+            _report(b, b.entries[e], b.entries[f])
+
+
+@compiled
+def _compare_column(b: Broad, e: int, column: int, z: int) -> None:
+    """The same with a column's cell at the height z, and those above and below."""
+    first, n = column * b.counts[2], b.counts[2]
+    if n == 1:
+        _compare(b, e, b.starts[first], b.starts[first + 1])
+    elif 0 < z < n - 1:
+        _compare(b, e, b.starts[first + z - 1], b.starts[first + z + 2])
+    else:
+        for k in range(-1, 2):
+            c = first + ((z + k) & (n - 1))
+            _compare(b, e, b.starts[c], b.starts[c + 1])
+
+
+@compiled
+def _compare_around(b: Broad, e: int, x: int, y: int, z: int) -> None:
+    """The same with all that follow in its own cell, and with half of the cells around it."""
+    nx, ny, nz = b.counts[0], b.counts[1], b.counts[2]
+    column = x * ny + y
+    here = column * nz + z
+    _compare(b, e, e + 1, b.starts[here + 1])
+    if nz > 1:
+        above = column * nz + ((z + 1) & (nz - 1))
+        _compare(b, e, b.starts[above], b.starts[above + 1])
+    if ny > 1:
+        _compare_column(b, e, x * ny + ((y + 1) & (ny - 1)), z)
+    if nx > 1:
+        beside = ((x + 1) & (nx - 1)) * ny
+        _compare_column(b, e, beside + y, z)
+        if ny > 1:
+            _compare_column(b, e, beside + ((y + 1) & (ny - 1)), z)
+            _compare_column(b, e, beside + ((y - 1) & (ny - 1)), z)
+
+
+@compiled
+def _compare_large(b: Broad) -> None:
+    """The pairs of boxes that are wider than a cell, with all others."""
+    for k in range(b.large_count):
+        i = b.large[k]
+        for j in range(b.count):
+            if j != i and (b.cells[j] >= 0 or j > i) and overlap(b.boxes, i, j) != 0:
+                _report(b, i, j)
+
+
+@compiled
+def _sort_pairs(b: Broad) -> None:
+    """Pairs in ascending order: a counting sort by the first shape, then by the second among a few."""
+    for i in range(b.count + 2):
+        b.starts[i] = 0
+    for k in range(b.pair_count):
+        b.starts[b.pairs[2 * k] + 2] += 1
+    for i in range(b.count):
+        b.starts[i + 2] += b.starts[i + 1]
+    for k in range(b.pair_count):
+        i = b.pairs[2 * k]
+        to = b.starts[i + 1]
+        b.starts[i + 1] += 1
+        b.sorting[to] = b.pairs[2 * k + 1]
+    for i in range(b.count):
+        for k in range(b.starts[i], b.starts[i + 1]):
+            j, to = b.sorting[k], k
+            while to > b.starts[i] and b.pairs[2 * to - 1] > j:
+                b.pairs[2 * to + 1] = b.pairs[2 * to - 1]
+                to -= 1
+            b.pairs[2 * k], b.pairs[2 * to + 1] = i, j
 
 
 @compiled
 def find_pairs(b: Broad) -> int:
-    """All pairs whose boxes overlap, of a grid that is filled; how many."""
+    """All pairs (i, j), i < j, whose boxes overlap and that may meet, in ascending order; how many.
+
+    Where these are more than there is room for, they are only counted.
+    """
     b.pair_count = 0
-    for bucket in range(b.last_bucket + 1):
-        for one in range(b.starts[bucket], b.starts[bucket + 1]):
-            i, key = b.entries[one], b.keys[one]
-            for two in range(one + 1, b.starts[bucket + 1]):
-                j = b.entries[two]
-                if b.keys[two] == key and _overlap(b, i, j) != 0 and _home(b, i, j) == key:
-                    _report(b, i, j)
-    for k in range(b.large_count):
-        i = b.large[k]
-        for j in range(b.count):
-            if j != i and _overlap(b, i, j) != 0 and (_is_large(b, j) == 0 or j > i):
-                _report(b, i, j)
+    _fill_grid(b)
+    c = 0
+    for x in range(b.counts[0]):
+        for y in range(b.counts[1]):
+            for z in range(b.counts[2]):
+                for e in range(b.starts[c], b.starts[c + 1]):
+                    _compare_around(b, e, x, y, z)
+                c += 1
+    _compare_large(b)
+    if b.pair_count <= b.pair_room:
+        _sort_pairs(b)
     return b.pair_count

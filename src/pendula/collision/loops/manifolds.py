@@ -5,47 +5,20 @@ of that face (Sutherland & Hodgman 1974), and every corner left is a point with 
 Otherwise an edge meets an edge, or something round is met: one point, or two where lines are parallel.
 """
 
-from pendula.collision.loops.box_pairs import separate_boxes
-from pendula.collision.loops.features import MOST_CORNERS, Polygon, find_polygon
-from pendula.collision.loops.scene import BOX, PLANE, Scene, axis, position
-from pendula.collision.loops.signed_distance import Nearest, find_nearest
+from pendula.collision.loops.box_manifolds import UNDECIDED, touch_boxes
+from pendula.collision.loops.clipping import clip, is_within
+from pendula.collision.loops.features import Polygon, find_polygon
+from pendula.collision.loops.manifold_record import INSIDE, MOST_POINTS, NEARLY, Manifold, add_point
+from pendula.collision.loops.scene import BOX, PLANE, POINT, Scene, axis, position
+from pendula.collision.loops.signed_distance import find_nearest
 from pendula.collision.loops.support import separation
 from pendula.collision.loops.vectors import add_scaled, cross, dot, length, put, row, scale, subtract, unit
 from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
-from pendula.records import Doubles, Integers, Record, Vector, record
+from pendula.records import Doubles, Integers, Vector
 
-MOST_POINTS = 8
-# Next to the smaller shape: a face is taken whose normal parts the shapes by so little less than the best.
-_NEARLY = 1e-4
 _PARALLEL = 1e-3  # sine of an angle below which lines are parallel
-_INSIDE = 1e-9  # next to the smaller shape: a corner this little outside a side of the face is inside
-
-
-@record
-class Manifold(Record):
-    """Points of contact, and the memory that it takes to find them."""
-
-    count: int
-    # For each point: where it is on the first and on the second shape, the gap, what meets there.
-    a: Doubles
-    b: Doubles
-    gaps: Doubles
-    features: Integers
-    nearest: Nearest
-    # What both shapes have there, and two polygons between which one is clipped.
-    first: Polygon
-    second: Polygon
-    one: Polygon
-    other: Polygon
-
-
-@compiled
-def _add_point(m: Manifold, a: Vector, b: Vector, gap: float, feature: int) -> None:
-    put(m.a, m.count, a)
-    put(m.b, m.count, b)
-    m.gaps[m.count], m.features[m.count] = gap, feature
-    m.count += 1
+_ONLY = 65535  # the number of a pair's only point
 
 
 @compiled
@@ -57,27 +30,6 @@ def _copy(p: Polygon, to: Polygon) -> None:
 
 
 @compiled
-def _clip(p: Polygon, to: Polygon, inward: Vector, level: float, edge: int) -> None:
-    """The part of a polygon, or of a line, where inward · x ≥ level."""
-    to.count = 0
-    edges = p.count if p.count > 2 else p.count - 1
-    for k in range(p.count):
-        following = k + 1 if k + 1 < p.count else 0
-        here, there = row(p.corners, k), row(p.corners, following)
-        in_here, in_there = dot(inward, here) - level, dot(inward, there) - level
-        if in_here >= 0.0 and to.count < MOST_CORNERS:
-            put(to.corners, to.count, here)
-            to.ids[to.count] = p.ids[k]
-            to.count += 1
-        if k < edges and (in_here >= 0.0) != (in_there >= 0.0) and to.count < MOST_CORNERS:
-            put(to.corners, to.count, add_scaled(here, in_here / (in_here - in_there), subtract(there, here)))
-            # The edge that cut it, the corner that it came from, and whether it went in or out there.
-            kept = p.ids[k] if in_here >= 0.0 else p.ids[following]
-            to.ids[to.count] = 64 + 2 * (64 * edge + kept % 64) + (1 if in_here >= 0.0 else 0)
-            to.count += 1
-
-
-@compiled
 def _clip_by_sides(m: Manifold, face: Polygon, given: Polygon, slack: float) -> Polygon:
     """What lies over a face of what another shape has there; slack is how far outside still counts."""
     n, source, target = row(face.normal, 0), m.one, m.other
@@ -86,8 +38,10 @@ def _clip_by_sides(m: Manifold, face: Polygon, given: Polygon, slack: float) -> 
         here = row(face.corners, e)
         edge = subtract(row(face.corners, e + 1 if e + 1 < face.count else 0), here)
         inward = unit(cross(n, edge))
-        _clip(source, target, inward, dot(inward, here) - slack, e)
-        source, target = target, source
+        level = dot(inward, here) - slack
+        if is_within(source, inward, level) == 0:
+            clip(source, target, inward, level, e)
+            source, target = target, source
     return source
 
 
@@ -96,8 +50,8 @@ def _clip_by_line(m: Manifold, line: Polygon, given: Polygon) -> Polygon:
     """What lies beside a line of a line that is parallel to it."""
     start, end = row(line.corners, 0), row(line.corners, 1)
     along = unit(subtract(end, start))
-    _clip(given, m.one, along, dot(along, start), 0)
-    _clip(m.one, m.other, scale(-1.0, along), -dot(along, end), 1)
+    clip(given, m.one, along, dot(along, start), 0)
+    clip(m.one, m.other, scale(-1.0, along), -dot(along, end), 1)
     return m.other
 
 
@@ -124,9 +78,9 @@ def _keep(m: Manifold, p: Polygon, ground: Vector, n: Vector, from_first: int, m
         if gap <= margin:
             feature = ((m.first.face * 4096 + m.second.face) * 2 + from_first) * 65536 + p.ids[k]
             if from_first != 0:
-                _add_point(m, corner, add_scaled(corner, -gap, n), gap, feature)
+                add_point(m, corner, add_scaled(corner, -gap, n), gap, feature)
             else:
-                _add_point(m, add_scaled(corner, gap, n), corner, gap, feature)
+                add_point(m, add_scaled(corner, gap, n), corner, gap, feature)
 
 
 @compiled
@@ -152,38 +106,24 @@ def _drop_one(p: Polygon, ground: Vector, up: Vector) -> None:
 
 
 @compiled
-def _find_normal(s: Scene, i: int, j: int, r: Nearest, margin: float) -> int:
-    """The signed distance of a pair; of boxes only as far as it is needed. 0 where they are too far apart."""
-    if s.kinds[i] == BOX and s.kinds[j] == BOX:
-        r.gap = separate_boxes(s, i, j, r.normal)
-        if r.gap > margin:
-            return 0
-        if r.gap <= 0.0 and _is_axis(s, i, j, row(r.normal, 0)) != 0:
-            return 1
-    find_nearest(s, i, j, r)
-    return 1 if r.gap <= margin else 0
-
-
-@compiled
-def _is_axis(s: Scene, i: int, j: int, n: Vector) -> int:
-    """Whether a direction is one of the axes of two boxes."""
-    for k in range(3):
-        if abs(dot(axis(s, i, k), n)) > 1.0 - 1e-14 or abs(dot(axis(s, j, k), n)) > 1.0 - 1e-14:
-            return 1
-    return 0
-
-
-@compiled
 def find_manifold(s: Scene, i: int, j: int, margin: float, m: Manifold) -> int:
     """The points where shapes i and j touch or are at most ``margin`` apart; how many."""
+    if s.kinds[i] == BOX and s.kinds[j] == BOX:
+        found = touch_boxes(s, i, j, margin, m)
+        if found != UNDECIDED:
+            return found
     r, first, second = m.nearest, m.first, m.second
     m.count = 0
-    if _find_normal(s, i, j, r, margin) == 0:
+    find_nearest(s, i, j, r)
+    if r.gap > margin:
         return 0
-    n, gap = row(r.normal, 0), r.gap
+    if s.kinds[i] == POINT or s.kinds[j] == POINT:
+        add_point(m, row(r.a, 0), row(r.b, 0), r.gap, _ONLY)
+        return 1
     if s.kinds[i] == PLANE or s.kinds[j] == PLANE:
         _over_plane(s, i, j, margin, m)
         return m.count
+    n, gap = row(r.normal, 0), r.gap
     find_polygon(s, i, scale(-1.0, n), first)
     find_polygon(s, j, n, second)
     if first.count > 1 and second.count > 1:
@@ -191,8 +131,8 @@ def find_manifold(s: Scene, i: int, j: int, margin: float, m: Manifold) -> int:
         down, up = scale(-1.0, row(first.normal, 0)), row(second.normal, 0)
         by_first = separation(s, i, j, down) if first.is_face != 0 else -1e300
         by_second = separation(s, i, j, up) if second.is_face != 0 else -1e300
-        slack = _INSIDE * smaller
-        if max(by_first, by_second) >= gap - _NEARLY * smaller:
+        slack = INSIDE * smaller
+        if max(by_first, by_second) >= gap - NEARLY * smaller:
             if by_second >= by_first - slack:
                 put(r.normal, 0, up)
                 _keep(m, _clip_by_sides(m, second, first, slack), row(second.corners, 0), up, 1, margin)
@@ -203,10 +143,8 @@ def find_manifold(s: Scene, i: int, j: int, margin: float, m: Manifold) -> int:
             _keep(m, _clip_by_line(m, second, first), row(r.b, 0), n, 1, margin)
     if m.count == 0:
         put(r.normal, 0, n)
-        if s.kinds[i] == BOX and s.kinds[j] == BOX:  # separating axes gave a normal but no points
-            find_nearest(s, i, j, r)
-        feature = (first.face * 4096 + second.face) * 2 * 65536 + 65535
-        _add_point(m, row(r.a, 0), row(r.b, 0), r.gap, feature)
+        feature = (first.face * 4096 + second.face) * 2 * 65536 + _ONLY
+        add_point(m, row(r.a, 0), row(r.b, 0), r.gap, feature)
     return m.count
 
 

@@ -6,6 +6,7 @@ cylinder, cone, ellipsoid or convex hull, for which the radius is zero. A plane 
 """
 
 from pendula.collision.loops.vectors import add_scaled, dot, row, scale
+from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
 from pendula.records import Doubles, Integers, Record, Vector, record
 
@@ -56,5 +57,11 @@ def to_own(s: Scene, i: int, d: Vector) -> Vector:
 @compiled
 def turn(s: Scene, i: int, d: Vector) -> Vector:
     """A direction that is given along a shape's own axes."""
-    first = add_scaled(scale(d[0], axis(s, i, 0)), d[1], axis(s, i, 1))
-    return add_scaled(first, d[2], axis(s, i, 2))
+    return turn_by(at(s.poses, 12 * i), d)
+
+
+@compiled
+def turn_by(pose: Doubles, d: Vector) -> Vector:
+    """A direction that is given along the axes of a pose: its second to fourth row."""
+    first = add_scaled(scale(d[0], row(pose, 1)), d[1], row(pose, 2))
+    return add_scaled(first, d[2], row(pose, 3))

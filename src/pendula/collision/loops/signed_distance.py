@@ -7,11 +7,11 @@ unit length and points from the second shape to the first.
 from pendula.collision.loops.box_pairs import separate_boxes
 from pendula.collision.loops.epa import Polytope, begin_with, expand
 from pendula.collision.loops.gjk import APART, approach
-from pendula.collision.loops.scene import BOX, PLANE, SEGMENT, Scene, axis, position
+from pendula.collision.loops.scene import BOX, PLANE, POINT, SEGMENT, Scene, axis, position, to_own, turn
 from pendula.collision.loops.segment_pairs import half_segment, nearest_on_segments, normal_of_crossing
 from pendula.collision.loops.simplex import Simplex
 from pendula.collision.loops.support import separation, support
-from pendula.collision.loops.vectors import add_scaled, dot, length, put, row, scale, subtract
+from pendula.collision.loops.vectors import add, add_scaled, dot, length, put, row, scale, subtract
 from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
 from pendula.records import Doubles, Integers, Record, Vector, record
@@ -54,6 +54,38 @@ def _over_plane(s: Scene, i: int, j: int, r: Nearest) -> None:
     put(r.normal, 0, up if other == i else scale(-1.0, up))
     put(r.a, 0, lowest if other == i else foot)
     put(r.b, 0, foot if other == i else lowest)
+
+
+@compiled
+def _clamp(x: float, most: float) -> float:
+    return min(max(x, -most), most)
+
+
+@compiled
+def _beside_box(s: Scene, i: int, j: int, r: Nearest) -> None:
+    """A sphere and a box, in either order."""
+    ball, box = (i, j) if s.kinds[i] == POINT else (j, i)
+    size = row(s.sizes, box)
+    own = to_own(s, box, subtract(position(s, ball), position(s, box)))
+    within = _clamp(own[0], size[0]), _clamp(own[1], size[1]), _clamp(own[2], size[2])
+    out = subtract(own, within)
+    far = length(out)
+    if far > 0.0:
+        n = scale(1.0 / far, out)
+    else:  # its centre is in the box: out through the nearest face
+        deep = size[0] - abs(own[0]), size[1] - abs(own[1]), size[2] - abs(own[2])
+        least = min(deep[0], deep[1], deep[2])
+        x = (1.0 if own[0] >= 0.0 else -1.0) if deep[0] == least else 0.0
+        y = (1.0 if own[1] >= 0.0 else -1.0) if x == 0.0 and deep[1] == least else 0.0
+        n = x, y, (1.0 if own[2] >= 0.0 else -1.0) if x == 0.0 and y == 0.0 else 0.0
+        far, within = -least, add_scaled(own, least, n)
+    up = turn(s, box, n)
+    r.gap = far - s.radii[ball]
+    surface = add(position(s, box), turn(s, box, within))
+    deepest = add_scaled(surface, r.gap, up)
+    put(r.normal, 0, up if ball == i else scale(-1.0, up))
+    put(r.a, 0, deepest if ball == i else surface)
+    put(r.b, 0, surface if ball == i else deepest)
 
 
 @compiled
@@ -104,6 +136,8 @@ def find_nearest(s: Scene, i: int, j: int, r: Nearest) -> None:
         _over_plane(s, i, j, r)
     elif first <= SEGMENT and second <= SEGMENT:
         _between_segments(s, i, j, r)
+    elif (first == POINT and second == BOX) or (first == BOX and second == POINT):
+        _beside_box(s, i, j, r)
     elif first == BOX and second == BOX:
         _between_boxes(s, i, j, r)
     else:
