@@ -19,7 +19,7 @@ _HOME = {
     "audits": "Audit Mobility audit mobility",
     "collision.motions": "Impact time_of_impact",
     "collision.pair_queries": "Closest ContactPoints closest contact_points",
-    "collision.scene_queries": "Hit Overlap cast_ray overlaps",
+    "collision.scene_queries": "Hit Overlap cast_ray",
     "comparison": "Agreement Comparison agreement compare",
     "control": (
         "ComputedTorque FrequencyResponse GravityCompensation LQR Margins Noise Observer PID SwingUp "
@@ -44,6 +44,7 @@ _HOME = {
     "errors": "DescriptionError FileError PendulaError SimulationError",
     "model": "Model derive export",
     "model.bodies": "Wrench",
+    "model.overlapping": "overlaps",
     "model.reaching": "Reach",
     "numerics": "Tableau",
     "runs": "Occurrence Run RunBatch energy_balance load",

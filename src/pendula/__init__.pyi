@@ -33,7 +33,6 @@ from pendula.collision.pair_queries import contact_points as contact_points
 from pendula.collision.scene_queries import Hit as Hit
 from pendula.collision.scene_queries import Overlap as Overlap
 from pendula.collision.scene_queries import cast_ray as cast_ray
-from pendula.collision.scene_queries import overlaps as overlaps
 from pendula.comparison import Agreement as Agreement
 from pendula.comparison import Comparison as Comparison
 from pendula.comparison import agreement as agreement
@@ -152,6 +151,7 @@ from pendula.model import Model as Model
 from pendula.model import derive as derive
 from pendula.model import export as export
 from pendula.model.bodies import Wrench as Wrench
+from pendula.model.overlapping import overlaps as overlaps
 from pendula.model.reaching import Reach as Reach
 from pendula.numerics import Tableau as Tableau
 from pendula.runs import Occurrence as Occurrence

@@ -45,36 +45,35 @@ class Hit:
     normal: Array
 
 
-def overlaps(
-    shapes: Any,
-    *,
-    margin: float = 0.0,
-    groups: Mapping[Any, Iterable[int]] | None = None,
-    masks: Mapping[Any, Iterable[int]] | None = None,
-    exclude: Iterable[tuple[Any, Any]] = (),
-) -> list[Overlap]:
-    """All pairs of shapes that overlap, or are at most ``margin`` apart.
+@dataclass(frozen=True, eq=False)
+class NamedParts:
+    """Convex parts, and the number of the name that each belongs to."""
 
-    Args:
-        shapes: shapes by name, or a list of them, whose numbers are their names; as of `closest`.
-        margin: m.
-        groups: the groups 0 to 62 that a shape is in, by its name; group 0 unless given.
-        masks: the groups that a shape meets, by its name; all unless given. A pair meets if each is in a
-            group that the other meets.
-        exclude: pairs of names that do not meet, such as bodies that a joint connects.
+    names: list[Any]
+    parts: list[Part]
+    owners: Array
 
-    Returns:
-        One `Overlap` a pair, by its deepest parts, in the order of the shapes.
-    """
-    names, parts, owners = _read(shapes)
+
+@dataclass(frozen=True)
+class Filter:
+    """Which pairs may meet: groups and masks by name, and pairs of names that do not; as of `overlaps`."""
+
+    groups: Mapping[Any, Iterable[int]] | None = None
+    masks: Mapping[Any, Iterable[int]] | None = None
+    exclude: Iterable[tuple[Any, Any]] = ()
+
+
+def find_overlaps(given: NamedParts, margin: float, meeting: Filter) -> list[Overlap]:
+    """All pairs that overlap or are at most ``margin`` apart, by their deepest parts, in their order."""
+    names, parts, owners = given.names, given.parts, given.owners
     most = read_number(margin, "The margin of overlaps")
     scene = scene_of(parts)
-    in_groups = _bits(groups, names, "groups", 1)
-    in_masks = _bits(masks, names, "masks", (1 << _MOST_GROUPS) - 1)
-    pairs = overlapping_pairs(boxes_of(scene, most / 2), owners, in_groups[owners], in_masks[owners])
-    left_out = {frozenset((_index(one, names), _index(other, names))) for one, other in exclude}
+    groups = _bits(meeting.groups, names, "groups", 1)
+    masks = _bits(meeting.masks, names, "masks", (1 << _MOST_GROUPS) - 1)
+    pairs = overlapping_pairs(boxes_of(scene, most / 2), owners, groups[owners], masks[owners])
+    left_out = {frozenset((_index(one, names), _index(other, names))) for one, other in meeting.exclude}
     kinds = np.array([part.kind for part in parts])
-    pairs = pairs[~(kinds[pairs] == PLANE).all(axis=1)]
+    pairs = np.ascontiguousarray(pairs[~(kinds[pairs] == PLANE).all(axis=1)])
     found: dict[tuple[int, int], Array] = {}
     for (i, j), row in zip(owners[pairs].tolist(), all_nearest(scene, pairs), strict=True):
         if row[0] <= most and frozenset((i, j)) not in left_out:
@@ -94,7 +93,8 @@ def cast_ray(shapes: Any, start: Any, direction: Any, length: float = np.inf) ->
         direction: of any length but zero.
         length: of the ray, m.
     """
-    names, parts, owners = _read(shapes)
+    given = read_named_shapes(shapes)
+    parts = given.parts
     origin, along = _vector(start, "start"), _vector(direction, "direction")
     size = float(np.linalg.norm(along))
     if not size > 0:
@@ -108,17 +108,17 @@ def cast_ray(shapes: Any, start: Any, direction: Any, length: float = np.inf) ->
     boxes, out, memory = boxes_of(scene), np.empty(7), nearest_memory()
     arguments = address_of(boxes), motion.address, min(float(length), _FARTHEST), memory.address
     met = native(cast_ray_loop)(scene.address, *arguments, address_of(out))
-    return Hit(names[owners[met]], float(out[0]), out[4:7], out[1:4]) if met >= 0 else None
+    return Hit(given.names[given.owners[met]], float(out[0]), out[4:7], out[1:4]) if met >= 0 else None
 
 
-def _read(shapes: Any) -> tuple[list[Any], list[Part], Array]:
-    """Names, convex parts, and the number of the shape that each part is of."""
+def read_named_shapes(shapes: Any) -> NamedParts:
+    """Shapes by name, or a list of them."""
     if not isinstance(shapes, Mapping | list | tuple) or not len(shapes):
         raise PendulaError(f"The shapes are a list of shapes, or shapes by name; got {shapes!r}.")
     named = dict(shapes) if isinstance(shapes, Mapping) else dict(enumerate(shapes))
     each = [parts_of(shape) for shape in named.values()]
     owners = np.repeat(np.arange(len(each)), [len(parts) for parts in each])
-    return list(named), [part for parts in each for part in parts], owners
+    return NamedParts(list(named), [part for parts in each for part in parts], owners)
 
 
 def _index(name: Any, names: list[Any]) -> int:
