@@ -142,6 +142,11 @@ def _notes(run: Run, missing: str, count: int) -> tuple[str, ...]:
 
 
 def _check(run: Run) -> None:
+    if run.contacts is not None:
+        raise PendulaError(
+            f"The run of {run.system} has contacts, which no audit judges yet; see run.residuals and "
+            "energy_balance(run)."
+        )
     if run.has_energy and run.ledger is None:
         raise PendulaError(
             f"The run of {run.system} has no ledger to audit: simulate it with simulate(..., ledger=True)."

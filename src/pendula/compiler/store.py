@@ -20,7 +20,9 @@ from pendula.compiler.machine import processor
 
 MAGIC = b"pendula object code 1\n"
 # The sources that code depends on: those above what only reads and shows runs.
-_PACKAGES = "spatial collision compiler description dynamics gallery model numerics simulation".split()
+_PACKAGES = (
+    "spatial collision compiler contact description dynamics gallery model numerics simulation".split()
+)
 _SOURCES = ("*.py", *(f"{package}/**/*.py" for package in _PACKAGES))
 LARGEST = 512 * 1024 * 1024  # bytes in the whole cache; the entries unused for longest go first
 

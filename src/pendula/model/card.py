@@ -49,6 +49,7 @@ class Card:
     kinetic_by_values: bool = False  # whether T₁ is shown because parameters have the values they have
     route: str = TRACED  # how functions are computed (``route.py``)
     loops: tuple[tuple[str, int], ...] = ()  # joints that close loops, and how many constraints each is
+    ground: bool = False  # whether there is something that bodies can touch
 
     @cached_property
     def layout(self) -> Layout:
@@ -108,6 +109,7 @@ def card_of(system: "Description", route: str = TRACED) -> Card:
         kinetic_by_values=system.kinetic_by_values,
         route=route,
         loops=system.loops,
+        ground=bool(getattr(system, "ground", ())),
     )
 
 

@@ -73,7 +73,8 @@ def energy_balance(run: Run) -> EnergyBalance:
 
     The works are quadratures (Simpson's rule for unequal intervals) over the saved samples, so they know
     nothing of what happened between them but events and the instants at which inputs that were held or
-    tabulated changed. What events do to the energy is a work of its own.
+    tabulated changed. What events do to the energy is a work of its own. Of a run with contact they are those
+    of its ledger.
     """
     if not run.has_energy:
         raise PendulaError(
@@ -85,8 +86,11 @@ def energy_balance(run: Run) -> EnergyBalance:
     if not k:
         raise PendulaError(f"The energy of the run of {run.system} is not finite at its first sample.")
     t, energy = run.t[:k], run.energy.total[:k]
-    known = with_changes(run, k)
-    work = {name: _integral(power, known.t)[known.own] for name, power in known.powers.items()}
+    if run.contacts is None:
+        known = with_changes(run, k)
+        work = {name: _integral(power, known.t)[known.own] for name, power in known.powers.items()}
+    else:  # steps with contact keep a ledger, and nothing else does work
+        work = {name: done[:k] - done[0] for name, done in (run.ledger or {}).items()}
     if (jumps := jumps_of_energy(run, k)) is not None:
         work[EVENTS] = jumps
     remainder = energy - energy[0] - sum(work.values(), np.zeros(k))

@@ -15,6 +15,7 @@ from pendula.errors import PendulaError, format_names
 from pendula.model.quantity_units import with_unit_of
 from pendula.notebook import as_table
 from pendula.runs import tables
+from pendula.runs.contacts import Contacts
 from pendula.runs.energy import Energy, NoEnergy
 from pendula.runs.given_inputs import GivenInputs
 from pendula.runs.occurrence import Occurrence
@@ -73,6 +74,9 @@ class Run(SimulationValue):
         unit_drift: largest deviation of a quaternion from unit length that was removed after a step; 0 where
             there are none.
         given: inputs that were held or came from a table, as they moved the system between the samples too.
+        contacts: where bodies pushed each other; None for a run without contact.
+        residuals: of contact, by name, the largest since the instant before, shape (k,) each: of the laws of
+            Signorini and Coulomb and of maximal dissipation, m/s, and penetration, m.
     """
 
     system: str
@@ -106,6 +110,8 @@ class Run(SimulationValue):
     unit_drift: float = 0.0
     signals: Mapping[str, np.ndarray] = field(default_factory=dict)
     given: tuple[GivenInputs, ...] = ()
+    contacts: Contacts | None = None
+    residuals: Mapping[str, np.ndarray] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for name in ("system", "integrator", "key"):
@@ -131,6 +137,10 @@ class Run(SimulationValue):
         self._set("powers", {n: as_read_only(p, f"power '{n}'", (k,)) for n, p in self.powers.items()})
         _names(tuple(self.signals), "signals")
         self._set("signals", {n: as_read_only(s, f"signal '{n}'", (k,)) for n, s in self.signals.items()})
+        _names(tuple(self.residuals), "residuals")
+        self._set(
+            "residuals", {n: as_read_only(r, f"residual '{n}'", (k,)) for n, r in self.residuals.items()}
+        )
         if self.ledger is not None:
             _names(tuple(self.ledger), "ledger")
             works = {n: as_read_only(w, f"work of '{n}'", (k,)) for n, w in self.ledger.items()}

@@ -16,13 +16,16 @@ def samples_of(run: "Run", which: slice) -> "Run":
     place = _numbers(run, which)
     t = run.t[place]
     series = {name: getattr(run, name)[place] for name in ("t", "q", "v", "u", "z", "multipliers")}
-    by_name = {name: _rows(getattr(run, name), place) for name in ("powers", "signals", "ledger")}
+    by_name = {name: _rows(getattr(run, name), place) for name in ("powers", "signals", "ledger", "residuals")}
     energy: Any = run.energy
     if run.has_energy:
         parts = {part: getattr(energy, part)[place] for part in ("kinetic", "potential", "jacobi")}
         energy = replace(energy, **parts)
     events = tuple(e for e in run.events if len(t) and t[0] <= e.t <= t[-1])
-    return replace(run, energy=energy, events=events, **series, **by_name)
+    contacts = run.contacts
+    if contacts is not None:
+        contacts = replace(contacts, rows=contacts.rows[np.isin(contacts["t"], t)])
+    return replace(run, energy=energy, events=events, contacts=contacts, **series, **by_name)
 
 
 def _rows(series: Any, place: slice) -> Any:

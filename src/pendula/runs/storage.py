@@ -3,7 +3,8 @@
 Members: `header` (the bytes of the JSON: format, version, names, units, counts, outcome) and 8-byte floats
 t, q, v, u, z, multipliers, kinetic, potential, jacobi, powers (a column each), parameters, step, elapsed, and
 events (time, state before and after, a row each) where there were any, signals (a column each) where there
-are any, ledger (a column each) where one was kept, given0, given1, … (time and values, a row each) of inputs
+are any, ledger (a column each) where one was kept, contacts (a row each) and residuals (a column each) of a
+run with contact, given0, given1, … (time and values, a row each) of inputs
 that were held or tabulated. A run of a plain differential equation, whose header says so, has no energies.
 """
 
@@ -17,6 +18,7 @@ import numpy as np
 
 from pendula.errors import FileError, PendulaError
 from pendula.runs import archive
+from pendula.runs.contacts import WIDTH, Contacts
 from pendula.runs.given_inputs import GivenInputs
 from pendula.runs.occurrence import Occurrence
 from pendula.runs.outcome import Outcome
@@ -63,6 +65,8 @@ def _header(run: Run) -> dict[str, Any]:
         "ledger": None if run.ledger is None else list(run.ledger),
         "tolerance": run.tolerance if math.isfinite(run.tolerance) else None,
         "unit_drift": run.unit_drift if math.isfinite(run.unit_drift) else None,
+        "contacts": None if run.contacts is None else list(run.contacts.bodies),
+        "residuals": list(run.residuals),
         "given": [[given.kind, *given.inputs] for given in run.given],
     }
 
@@ -76,6 +80,9 @@ def _arrays(run: Run) -> dict[str, np.ndarray]:
         values["signals"] = _columns(run.signals, len(run))
     if run.ledger is not None:
         values["ledger"] = _columns(run.ledger, len(run))
+    if run.contacts is not None:
+        values["contacts"] = run.contacts.rows
+        values["residuals"] = _columns(run.residuals, len(run))
     if run.events:
         values["events"] = [[event.t, *event.before, *event.after] for event in run.events]
     for name, given in zip(_given(run.given), run.given, strict=True):
@@ -105,7 +112,9 @@ def _read(file: archive.Archive) -> Run:
     ledger = header.get("ledger")  # nor, of a ledger, those from before there was one
     signals = header.get("signals", [])  # nor of signals
     given = header.get("given", [])  # nor of inputs
+    touched = header.get("contacts")  # nor of contact
     further = {"events": bool(events), "signals": bool(signals), "ledger": ledger is not None}
+    further |= dict.fromkeys(("contacts", "residuals"), touched is not None)
     wanted = (*ARRAYS, *energies, *(name for name, held in further.items() if held), *_given(given))
     if missing := sorted(set(wanted) - set(file.members)):
         raise FileError(f"it lacks the array '{missing[0]}'")
@@ -123,6 +132,9 @@ def _read(file: archive.Archive) -> Run:
         shapes["signals"] = (*arrays["t"].shape, len(signals))
     if ledger is not None:
         shapes["ledger"] = (*arrays["t"].shape, len(ledger))
+    if touched is not None:
+        shapes["contacts"] = (*arrays["contacts"].shape[:1], WIDTH)
+        shapes["residuals"] = (*arrays["t"].shape, len(header.get("residuals") or ()))
     for name in ("q", "v", "z"):
         if arrays[name].ndim != 2:
             raise FileError(f"its '{name}' has the shape {arrays[name].shape} instead of a row an instant")
@@ -151,6 +163,10 @@ def _read(file: archive.Archive) -> Run:
             ledger=None if ledger is None else dict(zip(ledger, arrays["ledger"].T, strict=True)),
             tolerance=header.get("tolerance") or math.nan,
             unit_drift=header.get("unit_drift") or 0.0,
+            contacts=None if touched is None else Contacts(tuple(touched), arrays["contacts"]),
+            residuals={}
+            if touched is None
+            else dict(zip(header.get("residuals") or (), arrays["residuals"].T, strict=True)),
             events=tuple(
                 Occurrence(name, float(row[0]), row[1 : 1 + entries], row[1 + entries :])
                 for name, row in zip(events, arrays.get("events", ()), strict=True)
@@ -187,7 +203,7 @@ def _wrong_entry(header: dict[str, Any]) -> str | None:
         "events": isinstance(events, list) and all(isinstance(name, str) for name in events),
         "given": isinstance(given, list) and all(_distinct_names(each) and each for each in given),
     }
-    for listed in ("signals", "ledger"):
+    for listed in ("signals", "ledger", "contacts", "residuals"):
         proper[listed] = header.get(listed) is None or _distinct_names(header[listed])
     if not all(proper.values()):
         return next(name for name, right in proper.items() if not right)

@@ -14,6 +14,7 @@ from pendula.model import Model, derive
 from pendula.runs import Energy, NoEnergy, Outcome, Run, RunSettings
 from pendula.simulation.adaptive_steps import AdaptiveSteps
 from pendula.simulation.choice import choose_for_run
+from pendula.simulation.contact_steps import is_stepped, refuse_options, step_with_contact
 from pendula.simulation.control import Control
 from pendula.simulation.driver import Driver
 from pendula.simulation.energy_ledger import Ledger, NoLedger
@@ -54,6 +55,8 @@ def simulate(
     ledger: bool = False,
     max_step: float | None = None,
     absolute: Mapping[Any, float] | None = None,
+    contact: str = "auto",
+    solver: str = "auto",
 ) -> Run:
     """Move a system through time.
 
@@ -87,13 +90,23 @@ def simulate(
             acts nowhere else, such as a pulse in time.
         absolute: by name, the error allowed in an entry near zero, instead of tolerance times its mean so
             far; for adaptive methods.
+        contact: "stepping" lets free bodies touch each other and the ground, by steps of equal length whose
+            ``tolerance`` is the residual of contact, m/s (1e-6); "none" does not; "auto" does where there is
+            a ground.
+        solver: of contact: "auto", "pgs" (projected Gauss–Seidel) or "newton" (for piles).
     """
     began = time.perf_counter()
     if isinstance(system, str):
         until, step = _times_of_gallery(system, until, step, tolerance, times)
     check_functions(observer=observer, progress=progress)
     allowed = None if tolerance is None else read_tolerance(tolerance)
-    model, method = derive(system), find_integrator(integrator, allowed)
+    model = derive(system)
+    if is_stepped(model, contact, solver):
+        others = {"integrator": integrator, "control": control, "events": events or None, "times": times}
+        refuse_options(**others, max_step=max_step, absolute=absolute)
+        grid = plan_grid(start_time, until, step, save_every, None)
+        return step_with_contact(model, read_start(model, start), grid, (solver, allowed), observer, progress)
+    method = find_integrator(integrator, allowed)
     watched = read_events(events)
     absolute = read_absolute(model, absolute)
     plan = _plan(method, start_time, until, step, allowed, save_every, times)
@@ -279,6 +292,7 @@ def as_run(
         unit_drift=result.unit_drift,
         signals=_signals(model, t, y, u) | dict(result.signals),
         given=result.given,
+        residuals={},
         **kept,
     )
 

@@ -1,0 +1,1 @@
+"""Compiled functions of contact: bodies, rows of contacts, solvers, steps. They know numbers only."""

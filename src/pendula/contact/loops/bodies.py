@@ -1,0 +1,132 @@
+"""Rigid bodies that move freely: centres of mass, unit quaternions, velocities along the world's axes.
+
+The last body stands for the world: its inverse mass and inertia are zero, so that nothing moves it.
+"""
+
+import math
+
+from pendula.collision.loops.vectors import add_scaled, put, row, scale
+from pendula.compiler.loops import compiled
+from pendula.records import Doubles, Integers, Record, Vector, record
+
+_SMALL = 1e-4  # square of an angle below which series have all digits of its sine and cosine
+
+
+@record
+class Bodies(Record):
+    """The bodies of a world, a row each; those that move first, then the world."""
+
+    count: int
+    positions: Doubles
+    quaternions: Doubles
+    # From own axes to those of the world, by rows.
+    rotations: Doubles
+    # Of the centre of mass, then the angular velocity, two rows each.
+    velocities: Doubles
+    inverse_masses: Doubles
+    # Along own axes; its inverse along own axes and along those of the world; 1 where it is the same about
+    # every axis.
+    inertias: Doubles
+    own_inverses: Doubles
+    inverses: Doubles
+    isotropic: Integers
+    gravity: Doubles
+
+
+@compiled
+def transform(matrices: Doubles, i: int, a: Vector) -> Vector:
+    """The i-th 3×3 matrix times a vector."""
+    k = 9 * i
+    return (
+        matrices[k] * a[0] + matrices[k + 1] * a[1] + matrices[k + 2] * a[2],
+        matrices[k + 3] * a[0] + matrices[k + 4] * a[1] + matrices[k + 5] * a[2],
+        matrices[k + 6] * a[0] + matrices[k + 7] * a[1] + matrices[k + 8] * a[2],
+    )
+
+
+@compiled
+def transform_back(matrices: Doubles, i: int, a: Vector) -> Vector:
+    """The transpose of the i-th 3×3 matrix times a vector."""
+    k = 9 * i
+    return (
+        matrices[k] * a[0] + matrices[k + 3] * a[1] + matrices[k + 6] * a[2],
+        matrices[k + 1] * a[0] + matrices[k + 4] * a[1] + matrices[k + 7] * a[2],
+        matrices[k + 2] * a[0] + matrices[k + 5] * a[1] + matrices[k + 8] * a[2],
+    )
+
+
+@compiled
+def spin(b: Bodies, i: int) -> Vector:
+    """The angular momentum about the centre of mass, R I Rᵀ ω."""
+    own = transform_back(b.rotations, i, row(b.velocities, 2 * i + 1))
+    return transform(b.rotations, i, transform(b.inertias, i, own))
+
+
+@compiled
+def turn_axes(b: Bodies, i: int) -> None:
+    """Rotation matrix and inverse inertia of a body from its quaternion."""
+    q, k = b.quaternions, 4 * i
+    w, x, y, z = q[k], q[k + 1], q[k + 2], q[k + 3]
+    put(b.rotations, 3 * i, (1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)))
+    put(b.rotations, 3 * i + 1, (2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)))
+    put(b.rotations, 3 * i + 2, (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)))
+    if b.isotropic[i] == 0:
+        # R I⁻¹ Rᵀ row by row: a row of R times I⁻¹ (which is symmetric), then R.
+        for r in range(3):
+            own = transform(b.own_inverses, i, row(b.rotations, 3 * i + r))
+            put(b.inverses, 3 * i + r, transform(b.rotations, i, own))
+
+
+@compiled
+def rotate(b: Bodies, i: int, a: Vector) -> None:
+    """Turn a body about the vector a by its length: q ← exp(a/2) q."""
+    square = a[0] * a[0] + a[1] * a[1] + a[2] * a[2]
+    if square < _SMALL:
+        sine = 0.5 - square / 48 + square * square / 3840
+        cosine = 1 - square / 8 + square * square / 384 - square * square * square / 46080
+    else:
+        angle = square**0.5
+        sine, cosine = math.sin(0.5 * angle) / angle, math.cos(0.5 * angle)
+    x, y, z = sine * a[0], sine * a[1], sine * a[2]
+    q, k = b.quaternions, 4 * i
+    w0, x0, y0, z0 = q[k], q[k + 1], q[k + 2], q[k + 3]
+    w1 = cosine * w0 - x * x0 - y * y0 - z * z0
+    x1 = cosine * x0 + x * w0 + y * z0 - z * y0
+    y1 = cosine * y0 + y * w0 + z * x0 - x * z0
+    z1 = cosine * z0 + z * w0 + x * y0 - y * x0
+    size = (w1 * w1 + x1 * x1 + y1 * y1 + z1 * z1) ** 0.5
+    q[k], q[k + 1], q[k + 2], q[k + 3] = w1 / size, x1 / size, y1 / size, z1 / size
+    turn_axes(b, i)
+
+
+@compiled
+def turn(b: Bodies, i: int, a: Vector) -> None:
+    """Turn a body and keep its angular momentum: its angular velocity follows the new inertia."""
+    momentum = spin(b, i)
+    rotate(b, i, a)
+    if b.isotropic[i] == 0:
+        put(b.velocities, 2 * i + 1, transform(b.inverses, i, momentum))
+
+
+@compiled
+def drift(b: Bodies, h: float) -> None:
+    """Free motion over a time h: straight on, and turning with the angular momentum kept.
+
+    A body whose inertia is not the same about every axis turns by the angular velocity of the middle.
+    """
+    q = b.quaternions
+    for i in range(b.count):
+        put(b.positions, i, add_scaled(row(b.positions, i), h, row(b.velocities, 2 * i)))
+        omega = row(b.velocities, 2 * i + 1)
+        if omega[0] == 0.0 and omega[1] == 0.0 and omega[2] == 0.0:
+            continue
+        if b.isotropic[i] != 0:
+            rotate(b, i, scale(h, omega))
+            continue
+        momentum, k = spin(b, i), 4 * i
+        w, x, y, z = q[k], q[k + 1], q[k + 2], q[k + 3]
+        rotate(b, i, scale(0.5 * h, omega))
+        middle = transform(b.inverses, i, momentum)
+        q[k], q[k + 1], q[k + 2], q[k + 3] = w, x, y, z
+        rotate(b, i, scale(h, middle))
+        put(b.velocities, 2 * i + 1, transform(b.inverses, i, momentum))

@@ -1,0 +1,178 @@
+"""Contacts: points where two bodies touch or nearly do, each with all numbers that solvers need of it.
+
+Normals point from the second body to the first, gaps are positive apart, impulses act on the first. Of a
+velocity or an impulse, (n, s, t) are the components along the normal and two tangents.
+"""
+
+from pendula.collision.loops.vectors import add_scaled, cross, dot, row, scale, subtract, unit
+from pendula.compiler.intrinsics import record_at
+from pendula.compiler.loops import compiled
+from pendula.contact.loops.bodies import Bodies, transform
+from pendula.records import Doubles, Record, Vector, record
+
+
+@record
+class Contact(Record):
+    """One contact; its row in memory is read whole by a sweep."""
+
+    # Both bodies, the pair of shapes and what of them meets.
+    a: int
+    b: int
+    pair: int
+    feature: int
+    # Normal and tangents; arms from both centres of mass.
+    nx: float
+    ny: float
+    nz: float
+    sx: float
+    sy: float
+    sz: float
+    tx: float
+    ty: float
+    tz: float
+    ax: float
+    ay: float
+    az: float
+    bx: float
+    by: float
+    bz: float
+    # Its block J M⁻¹ Jᵀ of the Delassus matrix; the inverse of its nn entry, and of the larger eigenvalue of
+    # the tangents' part.
+    wnn: float
+    wns: float
+    wnt: float
+    wss: float
+    wst: float
+    wtt: float
+    per_normal: float
+    per_tangent: float
+    friction: float
+    restitution: float
+    # In the middle of the step: the gap; relative velocity and acceleration along the normal before impulses.
+    gap: float
+    approach: float
+    acceleration: float
+    # The least normal velocity after the step; how much later than half-way an impact counts, s, 0 where
+    # there is none, and whether there is one.
+    target: float
+    shift: float
+    impact: float
+    # The impulse, and what moves positions apart.
+    ln: float
+    ls: float
+    lt: float
+    push: float
+    wanted: float
+
+
+SIZE = 8 * len(Contact.__annotations__)  # bytes
+contact_at = record_at(Contact)
+
+
+@record
+class Contacts(Record):
+    """The contacts of a step: how many, for how many there is room, the address of the first."""
+
+    count: int
+    room: int
+    first: int
+
+
+@compiled
+def contact(c: Contacts, k: int) -> Contact:
+    return contact_at(c.first + SIZE * k)
+
+
+@compiled
+def normal(c: Contact) -> Vector:
+    return c.nx, c.ny, c.nz
+
+
+@compiled
+def tangent(c: Contact) -> Vector:
+    return c.sx, c.sy, c.sz
+
+
+@compiled
+def second_tangent(c: Contact) -> Vector:
+    return c.tx, c.ty, c.tz
+
+
+@compiled
+def arm_a(c: Contact) -> Vector:
+    return c.ax, c.ay, c.az
+
+
+@compiled
+def arm_b(c: Contact) -> Vector:
+    return c.bx, c.by, c.bz
+
+
+@compiled
+def components(c: Contact, u: Vector) -> Vector:
+    """Along the normal and both tangents."""
+    return dot(normal(c), u), dot(tangent(c), u), dot(second_tangent(c), u)
+
+
+@compiled
+def composed(c: Contact, n: float, s: float, t: float) -> Vector:
+    """The vector that has these components."""
+    return add_scaled(add_scaled(scale(n, normal(c)), s, tangent(c)), t, second_tangent(c))
+
+
+@compiled
+def relative_velocity(c: Contact, v: Doubles) -> Vector:
+    """u = v_a + ω_a × r_a − v_b − ω_b × r_b, of velocities v."""
+    of_a = add_scaled(row(v, 2 * c.a), 1.0, cross(row(v, 2 * c.a + 1), arm_a(c)))
+    of_b = add_scaled(row(v, 2 * c.b), 1.0, cross(row(v, 2 * c.b + 1), arm_b(c)))
+    return subtract(of_a, of_b)
+
+
+@compiled
+def add_impulse(b: Bodies, c: Contact, p: Vector, v: Doubles) -> None:
+    """Change velocities v by an impulse p on the first body and −p on the second: v += M⁻¹ Jᵀ p."""
+    _add_to_body(b, c.a, arm_a(c), p, v)
+    _add_to_body(b, c.b, arm_b(c), scale(-1.0, p), v)
+
+
+@compiled
+def _add_to_body(b: Bodies, i: int, arm: Vector, p: Vector, v: Doubles) -> None:
+    m, spun = b.inverse_masses[i], transform(b.inverses, i, cross(arm, p))
+    k = 6 * i
+    v[k] += m * p[0]
+    v[k + 1] += m * p[1]
+    v[k + 2] += m * p[2]
+    v[k + 3] += spun[0]
+    v[k + 4] += spun[1]
+    v[k + 5] += spun[2]
+
+
+@compiled
+def set_axes(c: Contact, n: Vector) -> None:
+    """The normal, and tangents that change little when it does."""
+    s = unit((-n[1], n[0], 0.0)) if abs(n[2]) < 0.7 else unit((n[2], 0.0, -n[0]))
+    t = cross(n, s)
+    c.nx, c.ny, c.nz = n[0], n[1], n[2]
+    c.sx, c.sy, c.sz = s[0], s[1], s[2]
+    c.tx, c.ty, c.tz = t[0], t[1], t[2]
+
+
+@compiled
+def set_block(b: Bodies, c: Contact) -> None:
+    """W = J M⁻¹ Jᵀ of one contact: w_ef = (1/m_a + 1/m_b) e·f + Σ (r × f)·I⁻¹(r × e)."""
+    mass = b.inverse_masses[c.a] + b.inverse_masses[c.b]
+    c.wnn = mass + _turning(b, c, normal(c), normal(c))
+    c.wns = _turning(b, c, normal(c), tangent(c))
+    c.wnt = _turning(b, c, normal(c), second_tangent(c))
+    c.wss = mass + _turning(b, c, tangent(c), tangent(c))
+    c.wst = _turning(b, c, tangent(c), second_tangent(c))
+    c.wtt = mass + _turning(b, c, second_tangent(c), second_tangent(c))
+    half = 0.5 * (c.wss - c.wtt)
+    c.per_normal = 1.0 / c.wnn
+    c.per_tangent = 1.0 / (0.5 * (c.wss + c.wtt) + (half * half + c.wst * c.wst) ** 0.5)
+
+
+@compiled
+def _turning(b: Bodies, c: Contact, e: Vector, f: Vector) -> float:
+    of_a = dot(cross(arm_a(c), f), transform(b.inverses, c.a, cross(arm_a(c), e)))
+    return of_a + dot(cross(arm_b(c), f), transform(b.inverses, c.b, cross(arm_b(c), e)))

@@ -1,0 +1,237 @@
+"""The contacts of a step, half-way through it; of an impact, at its own instant."""
+
+from pendula.collision.loops.manifold_record import MOST_POINTS
+from pendula.collision.loops.manifolds import find_manifold
+from pendula.collision.loops.vectors import add, add_scaled, cross, dot, length, put, row, scale, subtract
+from pendula.compiler.loops import compiled
+from pendula.contact.loops.bodies import Bodies, rotate, turn_axes
+from pendula.contact.loops.contacts import (
+    Contact,
+    components,
+    composed,
+    contact,
+    normal,
+    relative_velocity,
+    set_axes,
+    set_block,
+)
+from pendula.contact.loops.pairing import place_shape, update_pairs
+from pendula.contact.loops.sweeps import disc_factor
+from pendula.contact.loops.workspace import MORE_ROOM, Workspace
+from pendula.records import Vector
+
+_NONE = -1.0  # no impact
+_NEAR = 0.1  # next to the reach of a shape: a contact that has moved by less is the same
+
+
+@compiled
+def _slow(w: Workspace) -> float:
+    """An approach slower than this is resting contact: gravity makes it within three steps."""
+    return 3.0 * w.step * w.gravity + w.touching / w.step
+
+
+@compiled
+def _falls(w: Workspace, a: int, b: int, n: Vector) -> float:
+    """The relative acceleration of two bodies along n, free of contact."""
+    count = w.bodies.count
+    moving = (1.0 if a < count else 0.0) - (1.0 if b < count else 0.0)
+    return moving * dot(n, row(w.bodies.gravity, 0))
+
+
+@compiled
+def _time_to_close(gap: float, u: float, a: float, h: float) -> float:
+    """The part of a step after which gap + u t + ½ a t² is zero; 0 where it is at the start."""
+    if gap <= 0.0:
+        return 0.0
+    root = max(u * u - 2.0 * a * gap, 0.0) ** 0.5
+    return min(2.0 * gap / (root - u) / h, 1.0) if root - u > 0.0 else 1.0
+
+
+@compiled
+def _impact_time(w: Workspace, a: int, b: int) -> float:
+    """The part of the step after which the first of a pair's points meet, faster than at rest; else −1."""
+    m, v, h, first = w.manifold, w.bodies.velocities, w.step, _NONE
+    n = row(m.nearest.normal, 0)
+    acceleration = _falls(w, a, b, n)
+    for k in range(m.count):
+        middle = scale(0.5, add(row(m.a, k), row(m.b, k)))
+        of_a = cross(row(v, 2 * a + 1), subtract(middle, row(w.bodies.positions, a)))
+        of_b = cross(row(v, 2 * b + 1), subtract(middle, row(w.bodies.positions, b)))
+        u = dot(n, subtract(add(row(v, 2 * a), of_a), add(row(v, 2 * b), of_b)))
+        gap = m.gaps[k]
+        if gap + 0.5 * h * (u + acceleration * h) <= 0.0 and u < -_slow(w):
+            time = _time_to_close(gap - 0.5 * h * u, u, acceleration, h)
+            first = time if first < 0.0 else min(first, time)
+    return first
+
+
+@compiled
+def _set_target(w: Workspace, c: Contact, time: float) -> None:
+    """The least normal velocity after the step: of an impact, of rest, or that the gap does not close."""
+    h, u, a, gap = w.step, c.approach, c.acceleration, c.gap
+    c.target = c.shift = c.impact = 0.0
+    if time < 0.0 and gap + 0.5 * h * (u + a * h) > 0.0:
+        if gap > w.touching:
+            c.target = -2.0 * (gap - w.touching) / h
+        return
+    tau = time if time >= 0.0 else _time_to_close(gap - 0.5 * h * u, u, a, h)
+    before, rest = u + a * h * tau, (1.0 - tau) * h
+    # Newton's law u⁺ = −ε u⁻ at the impact, and what gravity does until the step ends. Bounces that would
+    # end within the step are rest.
+    after = -c.restitution * before
+    if before < 0.0 and after + 0.5 * a * rest > 0.0 and after * h > 1e-3 * w.touching:
+        c.target, c.shift, c.impact = after + a * rest, (0.5 - tau) * h, 1.0
+    elif before < -_slow(w):
+        c.shift, c.impact = (0.5 - tau) * h, 1.0
+
+
+@compiled
+def _start_warm(w: Workspace, c: Contact, p: int) -> None:
+    """The impulse of the step before, found again by what meets, else by where it is."""
+    known, best, nearest = w.pairs, -1, 1e300
+    for k in range(known.counts[p]):
+        if (w.taken >> k) & 1 != 0:
+            continue
+        apart = subtract(row(known.arms, 8 * p + k), (c.ax, c.ay, c.az))
+        if known.features[8 * p + k] == c.feature:
+            best = k
+            nearest = 0.0
+        elif dot(apart, apart) < nearest:
+            best, nearest = k, dot(apart, apart)
+    i, j = known.shapes[2 * p], known.shapes[2 * p + 1]
+    reach = _NEAR * min(w.scene.reaches[i], w.scene.reaches[j])
+    c.ln = c.ls = c.lt = 0.0
+    if best >= 0 and nearest < reach * reach:
+        w.taken |= 1 << best
+        found = components(c, row(known.impulses, 8 * p + best))
+        ln = max(found[0], 0.0)
+        factor = disc_factor(found[1], found[2], c.friction * ln)
+        c.ln, c.ls, c.lt = ln, factor * found[1], factor * found[2]
+
+
+@compiled
+def _add_contact(w: Workspace, p: int, k: int, time: float, xa: Vector, xb: Vector) -> None:
+    """The k-th point of a pair's manifold as a contact; both centres of mass as they were there."""
+    c, m = contact(w.contacts, w.contacts.count), w.manifold
+    i, j = w.pairs.shapes[2 * p], w.pairs.shapes[2 * p + 1]
+    c.a, c.b, c.pair, c.feature = w.owners[i], w.owners[j], p, m.features[k]
+    middle = scale(0.5, add(row(m.a, k), row(m.b, k)))
+    arm, other = subtract(middle, xa), subtract(middle, xb)
+    c.ax, c.ay, c.az = arm[0], arm[1], arm[2]
+    c.bx, c.by, c.bz = other[0], other[1], other[2]
+    set_axes(c, row(m.nearest.normal, 0))
+    set_block(w.bodies, c)
+    surfaces = w.surfaces[i] * w.surface_count + w.surfaces[j]
+    c.friction, c.restitution = w.frictions[surfaces], w.restitutions[surfaces]
+    c.approach = dot(normal(c), relative_velocity(c, w.bodies.velocities))
+    c.acceleration = _falls(w, c.a, c.b, normal(c))
+    c.gap = m.gaps[k]
+    if time >= 0.0:
+        c.gap += (0.5 - time) * w.step * c.approach
+        # Moved back in a straight line, bodies are as far apart as gravity lets them fall until then.
+        fallen = 0.5 * c.acceleration * (time * w.step) ** 2
+        if m.gaps[k] + fallen > w.touching:
+            # It meets later than the others: within one step, only the first impact bounces.
+            c.restitution, time = 0.0, _NONE
+    _set_target(w, c, time)
+    _start_warm(w, c, p)
+    w.contacts.count += 1
+
+
+@compiled
+def _is_new(w: Workspace, k: int) -> int:
+    """Whether the k-th point of a manifold carries what others do not: it is no other, nor between two.
+
+    Such points come where corners lie over corners and edges over edges, and go again within a step.
+    """
+    m, near = w.manifold, 100.0 * w.touching * w.touching
+    for i in range(m.count):
+        to_i = subtract(row(m.a, i), row(m.a, k))
+        if i < k and dot(to_i, to_i) < near:
+            return 0
+        if m.count <= 4 or i == k or dot(to_i, to_i) < near:
+            continue
+        for j in range(i):
+            to_j = subtract(row(m.a, j), row(m.a, k))
+            apart = cross(to_i, to_j)
+            whole = subtract(to_i, to_j)
+            between = j != k and dot(to_i, to_j) < 0.0 and dot(to_j, to_j) >= near
+            if between and dot(apart, apart) < near * dot(whole, whole):
+                return 0
+    return 1
+
+
+@compiled
+def _move_on(b: Bodies, i: int, time: float) -> None:
+    """Free motion of one body, forwards or backwards."""
+    put(b.positions, i, add_scaled(row(b.positions, i), time, row(b.velocities, 2 * i)))
+    rotate(b, i, scale(time, row(b.velocities, 2 * i + 1)))
+
+
+@compiled
+def _put_back(b: Bodies, i: int, x: Vector, w: float, vector: Vector) -> None:
+    put(b.positions, i, x)
+    b.quaternions[4 * i] = w
+    b.quaternions[4 * i + 1], b.quaternions[4 * i + 2], b.quaternions[4 * i + 3] = vector
+    turn_axes(b, i)
+
+
+@compiled
+def _detect(w: Workspace, p: int) -> None:
+    """The contacts of one pair of shapes."""
+    i, j = w.pairs.shapes[2 * p], w.pairs.shapes[2 * p + 1]
+    a, b, v, bodies = w.owners[i], w.owners[j], w.bodies.velocities, w.bodies
+    speed = length(subtract(row(v, 2 * a), row(v, 2 * b)))
+    speed += w.arms[i] * length(row(v, 2 * a + 1)) + w.arms[j] * length(row(v, 2 * b + 1))
+    margin = 0.5 * w.step * speed + w.step * w.step * w.gravity + w.touching
+    if find_manifold(w.scene, i, j, margin, w.manifold) == 0:
+        return
+    time = _impact_time(w, a, b) if speed > _slow(w) else _NONE
+    xa, xb = row(bodies.positions, a), row(bodies.positions, b)
+    if time >= 0.0:
+        q, later = bodies.quaternions, (time - 0.5) * w.step
+        old_a, old_b, wa, wb = xa, xb, q[4 * a], q[4 * b]
+        qa = (q[4 * a + 1], q[4 * a + 2], q[4 * a + 3])
+        qb = (q[4 * b + 1], q[4 * b + 2], q[4 * b + 3])
+        _move_on(bodies, a, later)
+        _move_on(bodies, b, later)
+        place_shape(w, i)
+        place_shape(w, j)
+        find_manifold(w.scene, i, j, margin, w.manifold)
+        xa, xb = row(bodies.positions, a), row(bodies.positions, b)
+        _put_back(bodies, a, old_a, wa, qa)
+        _put_back(bodies, b, old_b, wb, qb)
+        place_shape(w, i)
+        place_shape(w, j)
+    w.taken = 0
+    for k in range(w.manifold.count):
+        if _is_new(w, k) != 0:
+            _add_contact(w, p, k, time, xa, xb)
+
+
+@compiled
+def detect_contacts(w: Workspace) -> None:
+    """All contacts of a step; the status says where there is no room for them."""
+    w.contacts.count = 0
+    if update_pairs(w) == 0:
+        return
+    for p in range(w.pairs.count):
+        if w.contacts.count + MOST_POINTS > w.contacts.room:
+            w.status = MORE_ROOM
+            return
+        _detect(w, p)
+
+
+@compiled
+def remember_impulses(w: Workspace) -> None:
+    """Keep the impulses of a step, by which the next one begins."""
+    known = w.pairs
+    for p in range(known.count):
+        known.counts[p] = 0
+    for k in range(w.contacts.count):
+        c = contact(w.contacts, k)
+        place = 8 * c.pair + known.counts[c.pair]
+        known.features[place] = c.feature
+        put(known.impulses, place, composed(c, c.ln, c.ls, c.lt))
+        put(known.arms, place, (c.ax, c.ay, c.az))
+        known.counts[c.pair] += 1

@@ -1,0 +1,219 @@
+"""Steps of a world with contact: Moreau and Jean's time stepping with θ = ½ (Jean 1999).
+
+A step drifts freely to its middle, finds the contacts there, changes velocities by gravity and by the
+impulses of all contacts at once, and drifts on. Impacts act at their own instants (``loops/positions.py``).
+"""
+
+from pendula.collision.loops.vectors import add, add_scaled, dot, put, row, scale
+from pendula.compiler.intrinsics import invoke
+from pendula.compiler.loops import compiled
+from pendula.contact.loops.bodies import drift
+from pendula.contact.loops.contacts import Contact, components, contact, normal, relative_velocity
+from pendula.contact.loops.detection import remember_impulses
+from pendula.contact.loops.newton import prepare, solve_by_newton
+from pendula.contact.loops.positions import correct_positions
+from pendula.contact.loops.residuals import find_residuals
+from pendula.contact.loops.sweeps import add_impulses, limit_impulses, solve_by_sweeps
+from pendula.contact.loops.workspace import (
+    AUTOMATIC,
+    BEGIN,
+    DETECT,
+    DONE,
+    NEWTON,
+    NOT_FINITE,
+    SOLVE,
+    Workspace,
+)
+from pendula.records import Vector
+
+IMPACTS, FRICTION, CORRECTION = range(3)  # works
+PENETRATION = 3  # after the residuals of the laws
+_DEEP = 4  # bodies on top of each other from which on impulses travel too slowly for sweeps
+_FIRST_SWEEPS = 2  # before Newton's method
+_ROUNDING = 1e-9  # next to the energy of approach: what is not made by a bounce
+_CLOSER = 0.02  # times the tolerance: what Newton's method aims at, so that it is seldom needed
+_WORK = 20_000  # contacts in sweeps that follow where Newton's method was not enough
+_FEW = 64  # contacts that are always solved to the end
+
+
+@compiled
+def begin_step(w: Workspace) -> None:
+    """The first half of a step up to its contacts; velocities are then those without contact."""
+    w.status = DONE
+    if w.stage == BEGIN:
+        drift(w.bodies, 0.5 * w.step)
+        w.stage = DETECT
+    invoke(w.detection, (w,))
+    if w.status != DONE:
+        return
+    v, g = w.bodies.velocities, row(w.bodies.gravity, 0)
+    for k in range(6 * w.bodies.count):
+        w.before[k] = v[k]
+    for i in range(w.bodies.count):
+        put(v, 2 * i, add_scaled(row(v, 2 * i), w.step, g))
+    w.stage = SOLVE
+
+
+@compiled
+def _are_deep(w: Workspace) -> int:
+    """Whether bodies stand on each other by faces in long chains, which are for Newton's method."""
+    level, world = w.newton.levels, w.bodies.count
+    pairs, last, deepest = 0, -1, 0
+    for i in range(world):
+        level[i] = -1
+    level[world] = 0
+    for _ in range(_DEEP):
+        for k in range(w.contacts.count):
+            c = contact(w.contacts, k)
+            if level[c.a] >= 0 and level[c.b] < 0:
+                level[c.b] = level[c.a] + 1
+            elif level[c.b] >= 0 and level[c.a] < 0:
+                level[c.a] = level[c.b] + 1
+    for k in range(w.contacts.count):
+        c = contact(w.contacts, k)
+        pairs += 1 if c.pair != last else 0
+        last, deepest = c.pair, max(deepest, level[c.a], level[c.b])
+    return 1 if deepest >= _DEEP and w.contacts.count >= 2 * pairs else 0
+
+
+@compiled
+def _solve_deep(w: Workspace, before: float) -> None:
+    """Newton's method from what there is; the better of both by their residuals is kept."""
+    b, c, m = w.bodies, w.contacts, w.newton
+    if prepare(b, c, m) != 0:
+        for k in range(c.count):
+            one = contact(c, k)
+            put(m.saved, k, (one.ln, one.ls, one.lt))
+        w.newton_steps += solve_by_newton(b, c, m, before, _CLOSER * w.tolerance)
+        after = find_residuals(b, c, w.residuals)
+        if after <= w.tolerance:
+            return
+        if not (after < before):
+            for k in range(6 * b.count):
+                b.velocities[k] = m.free[k]
+            for k in range(c.count):
+                one, saved = contact(c, k), row(m.saved, k)
+                one.ln, one.ls, one.lt = saved[0], saved[1], saved[2]
+            add_impulses(b, c)
+        limit_impulses(b, c, m.free)
+    w.sweeps += solve_by_sweeps(b, c, max(w.most_sweeps, _WORK // c.count), 0.1 * w.tolerance)
+
+
+@compiled
+def _solve(w: Workspace) -> None:
+    """The impulses of all contacts from those that they have, and the velocities that they make."""
+    b, c = w.bodies, w.contacts
+    for k in range(6 * b.count):
+        b.velocities[k] = w.newton.free[k]
+    add_impulses(b, c)
+    limit_impulses(b, c, w.newton.free)
+    exactly = w.solver == NEWTON
+    if w.solver == AUTOMATIC and w.newton.blocks.n > 0:
+        exactly = c.count <= _FEW or _are_deep(w) != 0
+    if not exactly:
+        w.sweeps += solve_by_sweeps(b, c, w.most_sweeps, 0.1 * w.tolerance)
+        return
+    w.sweeps += solve_by_sweeps(b, c, _FIRST_SWEEPS, 0.1 * w.tolerance)
+    before = find_residuals(b, c, w.residuals)
+    if before > w.tolerance:
+        _solve_deep(w, before)
+
+
+@compiled
+def _fall(w: Workspace, c: Contact) -> Vector:
+    """The relative acceleration of two bodies free of contact."""
+    count = w.bodies.count
+    return scale((1.0 if c.a < count else 0.0) - (1.0 if c.b < count else 0.0), row(w.bodies.gravity, 0))
+
+
+@compiled
+def _find_works(w: Workspace) -> Vector:
+    """Works of normal impulses and of friction in a step, and the energy of approach that there was.
+
+    Impulses times the mean of the velocities before and after them, of impacts at their own instants.
+    """
+    normal_work, friction_work, size = 0.0, 0.0, 0.0
+    for k in range(w.contacts.count):
+        c = contact(w.contacts, k)
+        if c.ln > 0.0:
+            both = add(relative_velocity(c, w.before), relative_velocity(c, w.bodies.velocities))
+            mean = components(c, add_scaled(scale(0.5, both), -c.shift, _fall(w, c)))
+            normal_work += c.ln * mean[0]
+            friction_work += c.ls * mean[1] + c.lt * mean[2]
+            size += c.ln * abs(c.approach)
+    return normal_work, friction_work, size
+
+
+@compiled
+def _lower_restitution(w: Workspace) -> int:
+    """Let impacts be plastic whose bounce would make energy, as friction can make it (Kane 1984)."""
+    works, lowered = _find_works(w), 0
+    if works[0] + works[1] > _ROUNDING * works[2]:
+        for k in range(w.contacts.count):
+            c = contact(w.contacts, k)
+            if c.impact > 0.0 and c.target > 0.0:
+                c.target, lowered = 0.0, 1
+    w.lowered += lowered
+    return lowered
+
+
+@compiled
+def solve_step(w: Workspace) -> None:
+    """Impulses and velocities of a step with contacts, that make no energy."""
+    for k in range(6 * w.bodies.count):
+        w.newton.free[k] = w.bodies.velocities[k]
+    _solve(w)
+    if _lower_restitution(w) != 0:
+        _solve(w)
+
+
+@compiled
+def _find_penetration(w: Workspace, corrected: int) -> float:
+    """How deep bodies are in each other after a step, by the gaps of its contacts."""
+    deepest = 0.0
+    for k in range(w.contacts.count):
+        c = contact(w.contacts, k)
+        gap = c.gap + 0.5 * w.step * dot(normal(c), relative_velocity(c, w.bodies.velocities))
+        if corrected != 0:
+            gap += dot(normal(c), relative_velocity(c, w.moved))
+            w.works[CORRECTION] -= c.push * c.acceleration
+        deepest = max(deepest, -gap)
+    return deepest
+
+
+@compiled
+def end_step(w: Workspace) -> None:
+    """Residuals and works of a step whose impulses are known, and its second half."""
+    find_residuals(w.bodies, w.contacts, w.residuals)
+    remember_impulses(w)
+    works = _find_works(w)
+    w.works[IMPACTS] += works[0]
+    w.works[FRICTION] += works[1]
+    drift(w.bodies, 0.5 * w.step)
+    corrected = correct_positions(w.bodies, w.contacts, w.step, w.touching, w.moved)
+    w.residuals[PENETRATION] = _find_penetration(w, corrected)
+    for k in range(PENETRATION + 1):
+        w.worst[k] = max(w.worst[k], w.residuals[k])
+    total = 0.0
+    for k in range(6 * w.bodies.count):
+        total += abs(w.bodies.velocities[k])
+    for k in range(3 * w.bodies.count):
+        total += abs(w.bodies.positions[k])
+    if not (total < 1e300):
+        w.status = NOT_FINITE
+    w.stage = BEGIN
+    w.steps += 1
+
+
+@compiled
+def take_contact_steps(w: Workspace, until: int) -> None:
+    """Steps until there are so many, or until Python must be asked: the status says why."""
+    while w.steps < until:
+        begin_step(w)
+        if w.status != DONE:
+            return
+        if w.contacts.count > 0:
+            solve_step(w)
+        end_step(w)
+        if w.status != DONE:
+            return

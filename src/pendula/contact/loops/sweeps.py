@@ -1,0 +1,99 @@
+"""Projected Gauss–Seidel: one contact after the other, each by its own block, until nothing changes.
+
+What stays where a sweep changes nothing is Signorini's law, 0 ≤ u_n − target ⊥ λ_n ≥ 0, and Coulomb's with
+maximal dissipation, λ_t = proj(λ_t − w u_t) onto the disc of radius μ λ_n: the cone itself, not a pyramid,
+and with the normal velocity itself, not that of the convex relaxation (Jourdan, Alart & Jean 1998).
+"""
+
+from pendula.compiler.loops import compiled
+from pendula.contact.loops.bodies import Bodies
+from pendula.contact.loops.contacts import (
+    Contact,
+    Contacts,
+    add_impulse,
+    components,
+    composed,
+    contact,
+    relative_velocity,
+)
+from pendula.records import Doubles
+
+
+@compiled
+def disc_factor(x: float, y: float, radius: float) -> float:
+    """What brings (x, y) into the disc of that radius when multiplied."""
+    square = x * x + y * y
+    return radius / square**0.5 if square > radius * radius else 1.0
+
+
+@compiled
+def _solve_one(b: Bodies, c: Contact, v: Doubles) -> float:
+    """Solve for one contact while all others stay; the change as a velocity."""
+    u = components(c, relative_velocity(c, v))
+    ln = max(c.ln - (u[0] - c.target) * c.per_normal, 0.0)
+    if ln == 0.0 and c.ln == 0.0:
+        return 0.0
+    dn = ln - c.ln
+    x = c.ls - (u[1] + c.wns * dn) * c.per_tangent
+    y = c.lt - (u[2] + c.wnt * dn) * c.per_tangent
+    factor = disc_factor(x, y, c.friction * ln)
+    ds, dt = factor * x - c.ls, factor * y - c.lt
+    c.ln, c.ls, c.lt = ln, c.ls + ds, c.lt + dt
+    add_impulse(b, c, composed(c, dn, ds, dt), v)
+    return max(abs(dn) * c.wnn, max(abs(ds), abs(dt)) * c.wss)
+
+
+@compiled
+def sweep(b: Bodies, c: Contacts, backwards: int) -> float:
+    """All contacts once; the largest change as a velocity."""
+    largest = 0.0
+    for k in range(c.count):
+        found = contact(c, c.count - 1 - k if backwards != 0 else k)
+        largest = max(largest, _solve_one(b, found, b.velocities))
+    return largest
+
+
+@compiled
+def solve_by_sweeps(b: Bodies, c: Contacts, most: int, tolerance: float) -> int:
+    """Sweeps to and fro until nothing changes by more than the tolerance, m/s; how many."""
+    for k in range(most):
+        if sweep(b, c, k & 1) <= tolerance:
+            return k + 1
+    return most
+
+
+@compiled
+def add_impulses(b: Bodies, c: Contacts) -> None:
+    """Change velocities by the impulses that all contacts have."""
+    for k in range(c.count):
+        one = contact(c, k)
+        if one.ln != 0.0:
+            add_impulse(b, one, composed(one, one.ln, one.ls, one.lt), b.velocities)
+
+
+@compiled
+def limit_impulses(b: Bodies, c: Contacts, free: Doubles) -> None:
+    """Make all impulses smaller by one factor where they push too much, so that they make no energy.
+
+    Along t λ, the energy t λᵀ(u − target) + ½ t² λᵀ W λ is least at a t; where t < 1, that is the factor.
+    ``free`` are the velocities without impulses.
+    """
+    linear, square, v = 0.0, 0.0, b.velocities
+    for k in range(c.count):
+        one = contact(c, k)
+        if one.ln > 0.0:
+            before = components(one, relative_velocity(one, free))
+            after = components(one, relative_velocity(one, v))
+            linear += one.ln * (before[0] - one.target) + one.ls * before[1] + one.lt * before[2]
+            for r in range(3):
+                l = one.ln if r == 0 else one.ls if r == 1 else one.lt
+                square += l * (after[r] - before[r])
+    if not (-linear < square):
+        return
+    factor = max(-linear / square, 0.0)
+    for k in range(c.count):
+        one = contact(c, k)
+        one.ln, one.ls, one.lt = factor * one.ln, factor * one.ls, factor * one.lt
+    for k in range(6 * b.count):
+        v[k] = free[k]
+    add_impulses(b, c)

@@ -1,0 +1,83 @@
+"""The record of a world that is stepped: bodies, shapes, pairs, contacts, and what solvers need."""
+
+from pendula.collision.loops.broad_phase import Broad
+from pendula.collision.loops.manifold_record import Manifold
+from pendula.collision.loops.scene import Scene
+from pendula.contact.loops.bodies import Bodies
+from pendula.contact.loops.contacts import Contacts
+from pendula.contact.loops.newton import Newton
+from pendula.records import Doubles, Integers, Record, record
+
+SWEEPS, NEWTON, AUTOMATIC = range(3)  # solvers
+BEGIN, DETECT, SOLVE = range(3)  # stages of a step
+DONE, MORE_ROOM, NOT_FINITE = range(3)  # why steps ended
+
+
+@record
+class Pairs(Record):
+    """Pairs of shapes, in order, and what is remembered of their contacts, eight at most each."""
+
+    count: int
+    shapes: Integers
+    counts: Integers
+    features: Integers
+    # Impulses along the axes of the world; arms from the centre of the first body.
+    impulses: Doubles
+    arms: Doubles
+
+
+@record
+class Workspace(Record):
+    """All of a world."""
+
+    bodies: Bodies
+    contacts: Contacts
+    scene: Scene
+    broad: Broad
+    manifold: Manifold
+    pairs: Pairs
+    former: Pairs
+    newton: Newton
+    # The code that finds contacts.
+    detection: int
+    # Of shapes: those that move come first; their bodies, their poses there in rows as in a scene, how far
+    # they reach from the body's centre, the numbers of their surfaces.
+    moving_shapes: int
+    owners: Integers
+    places: Doubles
+    arms: Doubles
+    surfaces: Integers
+    # Of pairs of surfaces, a square table each.
+    surface_count: int
+    frictions: Doubles
+    restitutions: Doubles
+    # Boxes around shapes as they are; those in which they may move until pairs are sought anew are the broad
+    # phase's. How much wider these are; whether pairs must be sought.
+    boxes: Doubles
+    skin: float
+    stale: int
+    # The step, s; the length of gravity's acceleration; a gap that counts as none, m.
+    step: float
+    gravity: float
+    touching: float
+    stage: int
+    status: int
+    # Which impulses that were remembered of a pair are taken up again, as bits.
+    taken: int
+    # The solver, its sweeps, and the residual with which it is content, m/s.
+    solver: int
+    most_sweeps: int
+    tolerance: float
+    # Residuals of the step (signorini, coulomb, dissipation, penetration), and the largest since they were
+    # read; velocities before the step's impulses; displacements; works of impacts, friction and position
+    # correction, J.
+    residuals: Doubles
+    worst: Doubles
+    before: Doubles
+    moved: Doubles
+    works: Doubles
+    # Counted: steps, sweeps, Newton's steps, steps whose impacts were made plastic.
+    steps: int
+    sweeps: int
+    newton_steps: int
+    lowered: int

@@ -1,0 +1,224 @@
+"""A world of free bodies with contact: the records that compiled steps move, and the memory behind them."""
+
+from typing import Any
+
+import numpy as np
+
+from pendula.collision.loops.scene import PLANE
+from pendula.collision.memory import manifold_memory, scene_of
+from pendula.collision.pairing import broad_of, make_pair_room
+from pendula.collision.parts import Part, parts_of
+from pendula.compiler.loops import code_address, native
+from pendula.contact.free_bodies import FreeBodies, matrices
+from pendula.contact.loops.blocks import Blocks
+from pendula.contact.loops.bodies import Bodies
+from pendula.contact.loops.contacts import Contact, Contacts
+from pendula.contact.loops.detection import detect_contacts
+from pendula.contact.loops.newton import Newton
+from pendula.contact.loops.steps import take_contact_steps
+from pendula.contact.loops.workspace import AUTOMATIC, DONE, MORE_ROOM, NEWTON, SWEEPS, Pairs, Workspace
+from pendula.contact.surfaces import number_surfaces
+from pendula.description.mechanisms.surroundings import Pairs as MaterialPairs
+from pendula.errors import SimulationError
+
+Array = np.ndarray
+SOLVERS = {"auto": AUTOMATIC, "pgs": SWEEPS, "newton": NEWTON}
+TOUCHING = 1e-5  # next to the reach of the smallest shape: a gap that counts as none
+SWEEPS_OF = {"auto": 40, "pgs": 1000, "newton": 40}  # at most, in a step
+_SKIN = 0.1  # next to that reach: how much wider boxes are
+_MOST_FOR_NEWTON = 1000  # bodies: the order of elimination is found in a square table
+_FILL = 30  # blocks below the diagonal for each body
+ROW = np.dtype([(name, "i8" if kind is int else "f8") for name, kind in Contact.__annotations__.items()])
+
+
+class World:
+    """Bodies with shapes, ready to be stepped.
+
+    Args:
+        bodies: what moves and what does not.
+        pairs: what pairs of bodies have together.
+        step: s.
+        solver: a name of ``SOLVERS``.
+        tolerance: the residual with which solvers are content, m/s.
+    """
+
+    def __init__(
+        self, bodies: FreeBodies, pairs: MaterialPairs, step: float, solver: str, tolerance: float
+    ) -> None:
+        self.bodies = bodies
+        parts, owners, names, shapes = _all_parts(bodies)
+        count = len(bodies.names)
+        self.owner_names = names
+        self.smallest = min(part.reach for part, i in zip(parts, owners, strict=True) if i < count)
+        surfaces, friction, restitution = number_surfaces(names, shapes, pairs)
+        w = Workspace(step=step, gravity=float(np.linalg.norm(bodies.gravity)), stale=1)
+        w.touching, w.skin = TOUCHING * self.smallest, _SKIN * self.smallest
+        w.solver, w.most_sweeps, w.tolerance = SOLVERS[solver], SWEEPS_OF[solver], tolerance
+        w.moving_shapes = sum(owner < count for owner in owners)
+        w.detection = code_address(detect_contacts)
+        w.surface_count = len(friction)
+        w.point(surfaces=surfaces, frictions=friction, restitutions=restitution)
+        w.point(owners=np.array(owners, dtype=np.int64), places=_places(parts, owners, bodies))
+        w.point(arms=_arms(w.target("places"), parts), scene=scene_of(parts), manifold=manifold_memory())
+        w.point(bodies=_body_records(bodies), boxes=np.zeros((len(parts), 6)))
+        w.point(residuals=np.zeros(4), worst=np.zeros(4), works=np.zeros(3))
+        w.point(before=np.zeros((count + 1, 6)), moved=np.zeros((count + 1, 6)))
+        self.workspace = w
+        self._pairs = Pairs(), Pairs()
+        w.point(pairs=self._pairs[0], former=self._pairs[1])
+        ones, widths = np.ones(len(parts), dtype=np.int64), np.array([2 * part.reach for part in parts])
+        wide = np.zeros((len(parts), 6))
+        broad = broad_of(wide, w.target("owners"), ones, ones, widths + 8 * w.skin)
+        w.point(broad=broad, contacts=Contacts(), newton=Newton())
+        self._make_newton(count if count <= _MOST_FOR_NEWTON else 0)
+        self._make_room(8 * len(parts) + 64, 4 * len(parts) + 64)
+
+    def _make_newton(self, n: int) -> None:
+        newton, count = self.workspace.target("newton"), len(self.bodies.names)
+        whole = dict.fromkeys(("order", "degrees"), n) | {"starts": n + 1, "rows": _FILL * n}
+        blocks = Blocks(n=n, room=_FILL * n)
+        blocks.point(**{name: np.zeros(size, dtype=np.int64) for name, size in whole.items()})
+        blocks.point(index=np.zeros(n * n, dtype=np.int64), adjacent=np.zeros(n * n, dtype=np.int64))
+        blocks.point(diagonal=np.zeros((n, 36)), lower=np.zeros((_FILL * n, 36)))
+        rows = {name: np.zeros((count + 1, 6)) for name in ("free", "direction", "trial")}
+        newton.point(blocks=blocks, masses=np.zeros((n, 36)), levels=np.zeros(count + 1, dtype=np.int64))
+        newton.point(**rows).touching = self.workspace.touching
+
+    def _make_room(self, pairs: int, contacts: int) -> None:
+        """Memory for so many pairs and contacts; what was remembered is kept."""
+        w = self.workspace
+        newton, rows = w.target("newton"), w.target("contacts")
+        make_pair_room(w.target("broad"), pairs)
+        for kept in self._pairs:
+            sizes = {"shapes": (2, np.int64), "counts": (1, np.int64), "features": (8, np.int64)}
+            for name, (width, kind) in (sizes | {"impulses": (24, float), "arms": (24, float)}).items():
+                grown, old = np.zeros((pairs, width), dtype=kind), kept.target(name)
+                if old is not None:
+                    grown[: len(old)] = old
+                kept.point(**{name: grown})
+        rows.room = contacts
+        rows.point(first=np.zeros(contacts, dtype=ROW))
+        newton.point(held=np.zeros((contacts, 3)), saved=np.zeros((contacts, 3)), shifts=np.zeros(contacts))
+
+    def grow(self) -> None:
+        """Twice the memory where there was not enough."""
+        w = self.workspace
+        broad, rows = w.target("broad"), w.target("contacts")
+        self._make_room(max(2 * broad.pair_room, broad.pair_count), 2 * rows.room)
+
+    def advance(self, until: int) -> int:
+        """Steps until there are so many; the status that ended them."""
+        while True:
+            native(take_contact_steps)(self.workspace.address, until)
+            if self.workspace.status != MORE_ROOM:
+                return self.workspace.status
+            self.grow()
+
+    @property
+    def rows(self) -> Array:
+        """The contacts of the last step."""
+        found = self.workspace.target("contacts")
+        return found.target("first")[: found.count]
+
+    @property
+    def pair_shapes(self) -> Array:
+        """Pairs of shapes by the numbers that contacts have of them."""
+        now = self._pairs[0] if self.workspace.pairs == self._pairs[0].address else self._pairs[1]
+        return now.target("shapes")
+
+    def find_contacts(self) -> Array:
+        """Contacts of bodies as they are, before any step."""
+        w, step = self.workspace, self.workspace.step
+        w.step = 1e-6 * step  # nothing moves in the meantime
+        while True:
+            w.status = DONE
+            native(detect_contacts)(w.address)
+            if w.status == DONE:
+                break
+            self.grow()
+        w.step, w.stale = step, 1
+        return self.rows
+
+    def write(self, y: Array) -> None:
+        """Put bodies where a state says."""
+        origins, quaternions, linear, omega = (part[0] for part in self.bodies.split(y[None]))
+        R, centers, n = matrices(quaternions), self.bodies.centers, len(self.bodies.names)
+        records = self.workspace.target("bodies")
+        records.target("positions")[:n] = origins + np.einsum("nij,nj->ni", R, centers)
+        records.target("quaternions")[:n] = quaternions
+        records.target("rotations")[:n] = R
+        velocities = records.target("velocities")
+        velocities[:n, :3] = np.einsum("nij,nj->ni", R, linear + np.cross(omega, centers))
+        velocities[:n, 3:] = np.einsum("nij,nj->ni", R, omega)
+        inverse = np.einsum("nij,njk,nlk->nil", R, np.linalg.inv(self.bodies.inertias), R)
+        records.target("inverses")[:n] = inverse
+
+    def read(self) -> Array:
+        """The state of the bodies."""
+        records, n, centers = self.workspace.target("bodies"), len(self.bodies.names), self.bodies.centers
+        quaternions = records.target("quaternions")[:n]
+        R, velocities = matrices(quaternions), records.target("velocities")[:n]
+        omega = np.einsum("nji,nj->ni", R, velocities[:, 3:])
+        linear = np.einsum("nji,nj->ni", R, velocities[:, :3]) - np.cross(omega, centers)
+        origins = records.target("positions")[:n] - np.einsum("nij,nj->ni", R, centers)
+        q = np.concatenate([origins, quaternions], axis=1)
+        return np.concatenate([q.ravel(), np.concatenate([linear, omega], axis=1).ravel()])
+
+
+def _all_parts(bodies: FreeBodies) -> tuple[list[Part], list[int], list[str], list[Any]]:
+    """Convex parts in their bodies' frames or in the world, their owners by number and name, their shapes."""
+    parts: list[Part] = []
+    owners: list[int] = []
+    names: list[str] = []
+    shapes: list[Any] = []
+    moving = [(i, name, shape) for i, name in enumerate(bodies.names) for shape in bodies.shapes[i]]
+    for number, name, shape, pose in (
+        *((i, name, shape, None) for i, name, shape in moving),
+        *((len(bodies.names), name, shape, pose) for name, shape, pose in bodies.fixed),
+    ):
+        for part in parts_of(shape):
+            if pose is not None:
+                place, axes = pose.apply(part.position), pose.matrix @ part.axes
+                part = Part(part.kind, part.radius, part.size, place, axes, part.hull)  # noqa: PLW2901
+            elif part.kind == PLANE:
+                raise SimulationError(f"The body '{name}' has a Plane, which only the ground can be.")
+            parts.append(part)
+            owners.append(number)
+            names.append(name)
+            shapes.append(shape)
+    if not moving:
+        raise SimulationError("No body has a shape, so that nothing can touch; give shapes=[...] to bodies.")
+    return parts, owners, names, shapes
+
+
+def _places(parts: list[Part], owners: list[int], bodies: FreeBodies) -> Array:
+    """Poses of parts in their bodies, in rows as in a scene, from the centre of mass."""
+    centers = np.vstack([bodies.centers, np.zeros(3)])
+    return np.array([[p.position - centers[i], *p.axes.T] for p, i in zip(parts, owners, strict=True)])
+
+
+def _arms(places: Array, parts: list[Part]) -> Array:
+    """How far parts reach from the centre of mass of their bodies; nothing that turns is infinite."""
+    reaches = np.array([0.0 if part.kind == PLANE else part.reach for part in parts])
+    return np.linalg.norm(places[:, 0], axis=1) + reaches
+
+
+def _body_records(bodies: FreeBodies) -> Bodies:
+    n = len(bodies.names)
+    inertias, inverses = np.zeros((n + 1, 3, 3)), np.zeros((n + 1, 3, 3))
+    inertias[:n], inverses[:n] = bodies.inertias, np.linalg.inv(bodies.inertias)
+    mean = np.trace(inertias, axis1=1, axis2=2)[:, None, None] / 3
+    same = np.abs(inertias - mean * np.eye(3)).max(axis=(1, 2)) <= 1e-14 * mean[:, 0, 0]
+    rotations, quaternions = np.tile(np.eye(3), (n + 1, 1, 1)), np.tile([1.0, 0, 0, 0], (n + 1, 1))
+    return Bodies(count=n).point(
+        positions=np.zeros((n + 1, 3)),
+        quaternions=quaternions,
+        rotations=rotations,
+        velocities=np.zeros((n + 1, 6)),
+        inverse_masses=np.append(1 / bodies.masses, 0.0),
+        inertias=inertias,
+        own_inverses=inverses,
+        inverses=inverses.copy(),
+        isotropic=same.astype(np.int64),
+        gravity=bodies.gravity.copy(),
+    )

@@ -1,0 +1,207 @@
+"""Runs with contact: Moreau and Jean's time stepping of free bodies (``contact/loops/steps.py``)."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from pendula.contact.free_bodies import read_free_bodies
+from pendula.contact.loops.workspace import NOT_FINITE
+from pendula.contact.world import SOLVERS, World
+from pendula.errors import SimulationError, format_names
+from pendula.model import Model
+from pendula.model.quantity_units import with_unit_of
+from pendula.runs import Energy, Outcome, Run
+from pendula.runs.contacts import STATES, WIDTH, Contacts
+from pendula.simulation.observation import Observer
+from pendula.simulation.outcome import format_steps, format_time
+from pendula.simulation.time_grid import TimeGrid
+
+METHOD = "moreau-jean"
+TOLERANCE = 1e-6  # m/s
+RESIDUALS = ("signorini", "coulomb", "dissipation", "penetration")
+WORKS = ("impacts", "friction", "position correction")
+_KINDS = ("auto", "none", "stepping")
+_DEEP = 0.01  # next to the smallest shape: bodies that overlap by more at the start were not meant to
+_PIECE = 200  # steps between two looks at Ctrl-C
+
+
+def is_stepped(model: Model, contact: str, solver: str) -> bool:
+    """Whether a run is one with contact: where that is asked for, or where there is a ground."""
+    if contact not in _KINDS:
+        raise SimulationError(f"contact='{contact}' is unknown; it is one of {format_names(_KINDS)}.")
+    if solver not in SOLVERS:
+        raise SimulationError(f"solver='{solver}' is unknown; it is one of {format_names(SOLVERS)}.")
+    return contact == "stepping" or (contact == "auto" and model.card.ground)
+
+
+def refuse_options(**given: Any) -> None:
+    """Refuse what steps with contact do not take."""
+    for name, value in given.items():
+        if value is not None:
+            raise SimulationError(
+                f"Steps with contact take no {name}=...; contact='none' moves bodies through each other."
+            )
+
+
+def step_with_contact(
+    model: Model, y: np.ndarray, grid: TimeGrid, options: tuple[str, float | None], *callbacks: Any
+) -> Run:
+    """A run of free bodies that touch.
+
+    Args:
+        model: of a mechanism of free bodies.
+        y: the start.
+        grid: when steps are taken and what is kept.
+        options: the solver, and the residual with which it is content, m/s.
+        callbacks: observer and progress, as of ``simulate``.
+    """
+    began = time.perf_counter()
+    solver, tolerance = options
+    system: Any = model.description
+    bodies = read_free_bodies(system, model.parameters)
+    world = World(bodies, system.pairs, grid.step, solver, TOLERANCE if tolerance is None else tolerance)
+    world.write(y)
+    _check_start(world, model.name)
+    record = _Record(world, grid)
+    reason = record.drive(*callbacks)
+    states = np.array(record.states)
+    kinetic, potential = bodies.energies(states)
+    works, worst = np.array(record.works), np.array(record.residuals)
+    nothing = np.zeros((len(states), 0))
+    return Run(
+        system=model.name,
+        t=grid.t[: len(states)],
+        q=states[:, model.layout.q],
+        v=states[:, model.layout.v],
+        u=np.zeros((len(states), len(model.inputs))),
+        coordinates=model.coordinates,
+        velocities=model.velocities,
+        inputs=model.inputs,
+        parameters=dict(model.parameters),
+        energy=Energy(kinetic, potential),
+        multipliers=nothing,
+        constraints=(),
+        powers={},
+        integrator=METHOD,
+        step=grid.step,
+        steps=world.workspace.steps,
+        evaluations=world.workspace.steps,
+        elapsed=time.perf_counter() - began,
+        outcome=Outcome(reason, _describe(model, world, reason, grid.t[len(states) - 1], worst)),
+        z=nothing,
+        states=(),
+        model=model,
+        units=model.card.units,
+        ledger=dict(zip(WORKS, works.T, strict=True)),
+        key=model.key,
+        contacts=Contacts(record.names, np.concatenate(record.contacts)),
+        residuals=dict(zip(RESIDUALS, worst.T, strict=True)),
+    )
+
+
+class _Record:
+    """Takes the steps of a run and keeps what is asked for."""
+
+    def __init__(self, world: World, grid: TimeGrid) -> None:
+        self.world, self.grid = world, grid
+        self.names = tuple(dict.fromkeys(world.owner_names))
+        self.states = [world.read()]
+        self.works, self.residuals = [np.zeros(3)], [np.zeros(4)]
+        self.contacts = [np.zeros((0, WIDTH))]
+
+    def drive(self, observer: Observer | None, progress: Callable[[float], None] | None) -> str:
+        """All steps; why they ended."""
+        grid = self.grid
+        try:
+            for sample, index in enumerate(grid.index.tolist()):
+                if sample and not self._reach(index, float(grid.t[sample])):
+                    return "diverged"
+                q, v = np.split(self.states[-1], [7 * len(self.world.bodies.names)])
+                if observer is not None and observer(float(grid.t[sample]), q, v):
+                    return "stopped"
+                if progress is not None:
+                    progress(index / max(grid.total, 1))
+        except KeyboardInterrupt:
+            return "interrupted"
+        return "finished"
+
+    def _reach(self, index: int, t: float) -> bool:
+        """Steps up to a sample, which is kept; whether the state is finite there."""
+        world, w = self.world, self.world.workspace
+        whole = min(index, self.grid.steps)
+        while w.steps < whole:
+            if world.advance(min(w.steps + _PIECE, whole)) == NOT_FINITE:
+                return False
+        if index > self.grid.steps:
+            w.step = self.grid.last_step
+            if world.advance(index) == NOT_FINITE:
+                return False
+        self.states.append(world.read())
+        self.works.append(w.target("works").copy())
+        self.residuals.append(w.target("worst").copy())
+        w.target("worst")[:] = 0.0
+        self.contacts.append(self._rows(t))
+        return True
+
+    def _rows(self, t: float) -> np.ndarray:
+        """The contacts of the last step that pushed, as rows of a table."""
+        world = self.world
+        rows = world.rows[world.rows["ln"] > 0]
+        place = {name: i for i, name in enumerate(self.names)}
+        shapes = world.pair_shapes[rows["pair"]]
+        owners = np.array([place[name] for name in world.owner_names])[shapes]
+        axes = np.stack([[rows[f"{axis}{k}"] for k in "xyz"] for axis in "nst"], axis=-1).transpose(1, 0, 2)
+        local = np.stack([rows["ln"], rows["ls"], rows["lt"]], axis=-1)
+        arms = np.stack([[rows[f"{body}{k}"] for k in "xyz"] for body in "ab"], axis=-1).transpose(1, 2, 0)
+        centers = world.workspace.target("bodies").target("positions")
+        ends = np.stack([rows["a"], rows["b"]], axis=-1)
+        points = centers[ends] + arms
+        # What does not move has its contacts where they are; others have moved on since.
+        fixed = ends == len(world.bodies.names)
+        point = np.where(fixed[:, :1], points[:, 0], points[:, 1])
+        slips = np.hypot(rows["ls"], rows["lt"]) >= rows["friction"] * rows["ln"] * (1 - 1e-9)
+        state = np.where(rows["impact"] > 0, STATES.index("impact"), np.where(slips, 1, 0))
+        impulse = np.einsum("kij,kj->ki", axes, local)
+        parts = [np.full(len(rows), t), owners, point, axes[:, :, 0], rows["gap"], impulse, state]
+        return np.column_stack(parts) if len(rows) else np.zeros((0, WIDTH))
+
+
+def _check_start(world: World, name: str) -> None:
+    """Refuse bodies that start deep inside each other."""
+    rows = world.find_contacts()
+    if not len(rows):
+        return
+    deepest = rows[np.argmin(rows["gap"])]
+    depth = -float(deepest["gap"])
+    if depth > _DEEP * world.smallest:
+        one, other = (world.owner_names[shape] for shape in world.pair_shapes[deepest["pair"]])
+        raise SimulationError(
+            f"'{one}' and '{other}' of {name} start {depth:.3g} m inside each other; move the first by that "
+            f"along ({deepest['nx']:.3g}, {deepest['ny']:.3g}, {deepest['nz']:.3g})."
+        )
+
+
+def _describe(model: Model, world: World, reason: str, now: float, worst: np.ndarray) -> str:
+    count, at = format_steps(world.workspace.steps, METHOD), format_time(model, now)
+    ended = {
+        "finished": f"Reached t = {at} in {count}",
+        "stopped": f"Stopped by the observer at t = {at} after {count}",
+        "interrupted": f"Interrupted at t = {at} after {count}; what was computed is kept",
+        "diverged": f"Diverged: the state stopped being finite after t = {at}. Try a smaller step",
+    }[reason]
+    residual, depth = float(worst[:, :3].max()), float(worst[:, 3].max())
+    said = f"{ended}. Largest residual of contact {residual:.1e} m/s, penetration "
+    said += f"{with_unit_of(f'{depth:.1e}', model.card.units, 'length')}."
+    if world.workspace.lowered:
+        said += (
+            f" In {format_steps(world.workspace.lowered)} a bounce with friction would have made energy; its "
+            "restitution was left out."
+        )
+    if residual > 1000 * world.workspace.tolerance:
+        said += (
+            f" Contacts were not solved to the {world.workspace.tolerance:g} m/s that were asked for: try "
+            "solver='newton' or a smaller step."
+        )
+    return said
