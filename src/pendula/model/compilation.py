@@ -192,13 +192,20 @@ class Compilation:
             return self._graphs[name].pop() if self._graphs[name] else None
 
     def lanes(
-        self, name: str, *, own_time: bool = False, shared_inputs: bool = False, width: int | None = None
+        self,
+        name: str,
+        *,
+        own_time: bool = False,
+        shared_inputs: bool = False,
+        own_parameters: bool = False,
+        width: int | None = None,
     ) -> LaneKernel:
-        """The kernel for several states at once, which share parameters and, unless it is their own, time."""
+        """The kernel for several states at once, which share parameters and time unless those are own."""
         home = self._home(name)
         if home is not self:
-            return home.lanes(name, own_time=own_time, shared_inputs=shared_inputs, width=width)
-        shared = {PARAMETERS}
+            named = {"own_time": own_time, "shared_inputs": shared_inputs, "own_parameters": own_parameters}
+            return home.lanes(name, **named, width=width)
+        shared = set() if own_parameters else {PARAMETERS}
         if not (own_time and (self.card.explicit_time or name in self._places)):
             shared.add(TIME)
         if shared_inputs or not self.card.inputs:

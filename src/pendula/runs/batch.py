@@ -1,7 +1,7 @@
 """Many runs of one system at once, as arrays and as single runs."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -34,10 +34,11 @@ class RunBatch(SimulationValue):
         states: names of the last axis of z.
         finished: whether each run reached its end, shape (r,).
         outcomes: how each run ended.
-        parameters: value of every parameter by name.
+        parameters: value of every parameter by name; of those that differ, that of the first run.
         model: what was simulated; opaque here.
         settings: what else was asked of the simulation.
         single: makes a run of the batch, given the batch and the run's number.
+        varied: values of parameters that differ between the runs, by name, shape (r,) each.
     """
 
     system: str
@@ -55,6 +56,7 @@ class RunBatch(SimulationValue):
     model: Any
     settings: RunSettings
     single: Callable[["RunBatch", int], Run]
+    varied: Mapping[str, np.ndarray] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for name in ("t", "q", "v", "z", "finished"):

@@ -39,7 +39,9 @@ def to_xarray(batch: "RunBatch") -> "xarray.Dataset":
         for name in batch.entries
     }
     variables["finished"] = ("run", batch.finished, {})
+    variables |= {name: ("run", values, {}) for name, values in batch.varied.items()}
     unit = unit_of(units, "time")
     coords = {"run": np.arange(len(batch)), "time": ("time", batch.t, {"units": unit} if unit else {})}
-    parameters = {f"parameter {name}": value for name, value in batch.parameters.items()}
+    fixed = {name: value for name, value in batch.parameters.items() if name not in batch.varied}
+    parameters = {f"parameter {name}": value for name, value in fixed.items()}
     return xarray.Dataset(variables, coords=coords, attrs={"system": batch.system, **parameters})

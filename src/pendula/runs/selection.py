@@ -16,7 +16,9 @@ def samples_of(run: "Run", which: slice) -> "Run":
     place = _numbers(run, which)
     t = run.t[place]
     series = {name: getattr(run, name)[place] for name in ("t", "q", "v", "u", "z", "multipliers")}
-    by_name = {name: _rows(getattr(run, name), place) for name in ("powers", "signals", "ledger", "residuals")}
+    by_name = {
+        name: _rows(getattr(run, name), place) for name in ("powers", "signals", "ledger", "residuals")
+    }
     energy: Any = run.energy
     if run.has_energy:
         parts = {part: getattr(energy, part)[place] for part in ("kinetic", "potential", "jacobi")}

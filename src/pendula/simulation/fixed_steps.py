@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -33,6 +33,17 @@ _TWO_KNOTS = 4
 _MOST_ROWS = 65536  # of tabulated inputs at a time
 
 
+class Lanes(NamedTuple):
+    """The rate of several runs at once, and their values of parameters, lane by lane, where they differ."""
+
+    kernel: LaneKernel
+    p: np.ndarray | None = None
+
+    @property
+    def width(self) -> int:
+        return self.kernel.width
+
+
 class FixedSteps(Steps):
     """One run of fixed steps, or one in every SIMD lane, under way.
 
@@ -52,10 +63,14 @@ class FixedSteps(Steps):
         events: "Sequence[Event]" = (),
         *,
         project: bool = False,
-        lanes: LaneKernel | None = None,
+        lanes: Lanes | None = None,
     ) -> None:
         control = control.fresh()
         super().__init__(model, control, grid.start, grid.until, y, events, requested=grid.requested)
+        own_parameters = lanes is not None and lanes.p is not None
+        if lanes is not None and lanes.p is not None:
+            self.p = lanes.p
+            self.workspace.point(p=self.p)
         self.method, self.grid, self.step_length = method, grid, grid.step
         # Functions of time are followed within a step; beside a law they are held like it.
         watched = bool(self.watch.events)
@@ -66,7 +81,9 @@ class FixedSteps(Steps):
         self.samples, self.shown = np.empty((len(grid.t), len(y))), 0
         width = lanes.width if lanes else 0
         length = length_of(model, grid.start, y[:: max(width, 1)].copy()) if project else 0.0
-        self.set_restoration(restoration_of(model, length, project=project, width=width))
+        self.set_restoration(
+            restoration_of(model, length, project=project, width=width, own_parameters=own_parameters)
+        )
         self._set_grid(lanes)
 
     def begin(self) -> None:
@@ -76,7 +93,7 @@ class FixedSteps(Steps):
         self.y[:] = self.state
         self._plan_stop()
 
-    def _set_grid(self, lanes: LaneKernel | None) -> None:
+    def _set_grid(self, lanes: Lanes | None) -> None:
         """The records of the grid, of its steps and of what they need."""
         w, model, method, grid = self.workspace, self.model, self.method, self.grid
         events, size = w.event_count, w.size
@@ -235,15 +252,15 @@ class FixedSteps(Steps):
 
 
 def _step_record(
-    model: Model, method: Integrator, y: np.ndarray, p: np.ndarray, per_node: int, lanes: LaneKernel | None
+    model: Model, method: Integrator, y: np.ndarray, p: np.ndarray, per_node: int, lanes: Lanes | None
 ) -> Step:
     """The record of a step of a method, with memory of its own."""
     layout, width, compilation = model.layout, lanes.width if lanes else 1, model.compilation
     made = Step(nq=layout.nq * width, nv=layout.nv * width, nz=(layout.nz + layout.nw) * width)
     made.size, made.works, made.stages, made.per_node = len(y), layout.nw, method.stages, per_node
-    made.rate = lanes.address if lanes else method.rate_kernel(model).address
+    made.rate = lanes.kernel.address if lanes else method.rate_kernel(model).address
     if layout.nq and not layout.identity:
-        named = {"shared_inputs": True, "width": width}
+        named = {"shared_inputs": True, "width": width, "own_parameters": bool(lanes and lanes.p is not None)}
         made.qdot = (compilation.lanes("qdot", **named) if lanes else compilation.kernel("qdot")).address
     if layout.nw and method.coordinates_only:
         made.state_rates = compilation.kernel("state_rates").address

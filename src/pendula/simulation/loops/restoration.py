@@ -51,17 +51,20 @@ class Restoration(Record):
     length: float
 
 
-def restoration_of(model: Model, length: float, *, project: bool, width: int = 0) -> Restoration | None:
+def restoration_of(
+    model: Model, length: float, *, project: bool, width: int = 0, own_parameters: bool = False
+) -> Restoration | None:
     """What brings the states of a model back; None where nothing does.
 
     ``length`` is the size of its coordinates at the start. ``project`` asks for constraints too; a ``width``
-    is that of SIMD lanes, which share inputs.
+    is that of SIMD lanes, which share inputs, and parameters unless those are their own.
     """
     layout, kernel = model.layout, model.compilation.kernel
     if not project and not layout.unit:
         return None
     if width:
-        kernel = partial(model.compilation.lanes, shared_inputs=True, width=width)
+        lanes = model.compilation.lanes
+        kernel = partial(lanes, shared_inputs=True, width=width, own_parameters=own_parameters)
     place = place_of_stabilisation(model)
     made = Restoration(nq=layout.nq, nv=layout.nv, work=place, scale=len(model.values) - 1)
     made.width, made.block_count, made.length = max(width, 1), len(layout.unit), length

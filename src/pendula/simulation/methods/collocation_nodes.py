@@ -1,6 +1,7 @@
 """What a step of Lobatto's collocation works with: coefficients, and rows of eight, one number a node."""
 
 from functools import cache
+from threading import Lock
 
 import numpy as np
 
@@ -69,6 +70,7 @@ class Nodes(Record):
 
 
 nodes_of = record_at(Nodes)
+_LOCK = Lock()
 
 
 @cache
@@ -87,9 +89,14 @@ def _coefficients() -> dict[str, np.ndarray]:
     return made
 
 
-@cache
 def _addresses() -> dict[str, int]:
-    """Where the coefficients lie, which are never freed."""
+    """Where the coefficients lie, which are never freed: threads that ask at once get the same."""
+    with _LOCK:
+        return _find_addresses()
+
+
+@cache
+def _find_addresses() -> dict[str, int]:
     return {name: address_of(part) for name, part in _coefficients().items()}
 
 
