@@ -7,7 +7,7 @@ from typing import Any
 from pendula.analysis.checked_energies import check_motion
 from pendula.analysis.checked_mechanism import check_mechanism, describe_mechanism
 from pendula.analysis.checked_urdf import check_urdf
-from pendula.analysis.findings import FAULT, Finding, Report, fault
+from pendula.analysis.findings import FAULT, Finding, Report, doubt, fault
 from pendula.description import Description, Mechanism
 from pendula.errors import PendulaError
 from pendula.formats import load_mjcf, read_urdf
@@ -43,13 +43,34 @@ def _check_file(path: Path) -> Report:
         # What the file itself says of the fault is enough, and the robot may not be read at all.
         return _report(path.name, (), found)
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # all that they say is found below
-            robot = load_mjcf(path).mechanism if _is_mjcf(path) else read_urdf(path)
+        robot = _read(path)
     except PendulaError as error:
-        return _report(path.name, (), [*found, fault("file", str(error))])
+        if (moving := _read_free(path)) is None:
+            return _report(path.name, (), [*found, fault("file", str(error))])
+        robot = moving
+        found.append(
+            doubt(
+                "all fixed",
+                f"{path.name}: all joints are fixed; only as a whole, with a free base, it moves.",
+            )
+        )
     facts, more = _check_model(derive(robot))
     return _report(path.name, facts, [*found, *more])
+
+
+def _read(path: Path, base: str = "fixed") -> Mechanism:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # all that they say is found elsewhere
+        return load_mjcf(path).mechanism if _is_mjcf(path) else read_urdf(path, base=base)
+
+
+def _read_free(path: Path) -> Mechanism | None:
+    """A robot whose joints are all fixed, as one free body; None of any other."""
+    try:
+        robot = None if _is_mjcf(path) else _read(path, base="free")
+    except PendulaError:
+        return None
+    return robot if robot is not None and len(robot.moving_joints) == 1 else None
 
 
 def _is_mjcf(path: Path) -> bool:

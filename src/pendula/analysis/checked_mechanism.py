@@ -116,7 +116,7 @@ def _check_joint(joint: Joint, system: Mechanism) -> Iterator[Finding]:
         )
     for word, limit in (("effort", joint.effort_limit), ("velocity", joint.velocity_limit)):
         if limit is not None and limit <= 0:
-            yield doubt(f"no {word}", f"The largest {word} of {name} is {limit:g}; it must be above zero.")
+            yield doubt(f"no {word}", f"The largest {word} of {name} is {limit:g}, so that it allows none.")
 
 
 def _scalar(entry: object) -> object:

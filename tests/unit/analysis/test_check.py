@@ -103,6 +103,14 @@ def test_a_planted_fault_is_found(kind, robot):
     assert "\n" not in "".join(finding.sentence for finding in report.findings)
 
 
+def test_a_robot_that_moves_as_a_whole(robot):
+    """As that of a quadrotor: nothing is wrong with it but that its base must be free."""
+    report = pe.check(robot(ROBOT.replace('type="revolute"', 'type="fixed"')))
+    assert kinds(report) == {"all fixed"}
+    assert report.ok
+    assert "6 degrees of freedom" in str(report)
+
+
 def test_thirty_kinds_at_least():
     assert len(PLANTED) >= 30
 

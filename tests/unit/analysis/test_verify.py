@@ -8,7 +8,7 @@ import pytest
 from tests.random_trees import random_tree
 
 import pendula as pe
-from pendula.analysis.rigid_bodies import RigidBodies
+from pendula.analysis.rigid_bodies import Placement, RigidBodies
 from pendula.dynamics import mechanism
 from pendula.dynamics.recursions import kinematics
 from pendula.errors import PendulaError
@@ -139,6 +139,21 @@ def test_a_fault_in_the_other_route_is_found(function, monkeypatch):
     right = getattr(RigidBodies, function)
     monkeypatch.setattr(RigidBodies, function, lambda *given: spoil(right(*given)))
     assert not pe.verify(arm(), states=1).ok
+
+
+@pytest.mark.parametrize(
+    ("owner", "function", "quantity"),
+    [
+        (Placement, "jacobian", "Jacobians"),
+        (RigidBodies, "slopes", "gravity and springs"),
+        (RigidBodies, "slope", "power"),
+    ],
+)
+def test_a_fault_in_slopes_is_found(owner, function, quantity, monkeypatch):
+    right = getattr(owner, function)
+    monkeypatch.setattr(owner, function, lambda *given: spoil(right(*given)))
+    found = pe.verify(arm(), states=1)
+    assert quantity in {route.quantity for route in found.routes if route.disagreement > found.tolerance}
 
 
 def test_a_number_that_is_none_is_a_disagreement(monkeypatch):
