@@ -100,8 +100,6 @@ class _Document:
         while pending:
             outer, node = pending.pop(0)
             X = outer @ _transformation(node)
-            if not np.isfinite(X).all():
-                raise FileError(f"{node.where}: the transformation of the node is not finite.")
             yield from ((X, instance) for instance in node.find_all("instance_geometry"))
             pending += [(X, child) for child in node.find_all("node")]
 
@@ -195,6 +193,8 @@ def _transformation(node: Element) -> Array:
             numbers = _numbers(part, float)
             if len(numbers) != _SIZES_OF[part.tag]:
                 raise FileError(f"{part.where}: a <{part.tag}> has {_SIZES_OF[part.tag]} numbers.")
+            if not np.isfinite(numbers).all():
+                raise FileError(f"{part.where}: <{part.tag}> is not finite.")
             X = X @ _matrix(part.tag, numbers)
     return X
 

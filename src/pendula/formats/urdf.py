@@ -29,8 +29,8 @@ def read_urdf(
     """A robot from a URDF file, as a ``Mechanism`` that is called after it.
 
     Bodies are called after links, coordinates after joints, in the order of the file. Links are drawn by what
-    they are seen by, or by what they touch others with where that cannot be read; meshes are STL and OBJ
-    files, read when they are first drawn.
+    they are seen by, or by what they touch others with where that cannot be read; meshes are STL, OBJ and
+    COLLADA files, read when they are first drawn.
 
     Args:
         path: the file.

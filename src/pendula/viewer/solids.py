@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -9,6 +10,8 @@ import numpy as np
 
 from pendula.description import Box, Capsule, Cylinder, Mesh, Sphere
 from pendula.description.drawing import Shape
+from pendula.description.surfaces import Surface
+from pendula.viewer.simplification import simplify
 
 Array = np.ndarray
 
@@ -17,6 +20,7 @@ AROUND, UP_AND_DOWN = 36, 12  # faces around a round body, and from its equator 
 LIGHT = np.array([-0.36, 0.6, 0.72]) / np.linalg.norm([-0.36, 0.6, 0.72])
 AMBIENT = 0.5  # brightness of what the light does not reach
 TOUCHING = 1e-6  # as a part of the size of all: how far bodies may overlap and still be apart
+MOST_FACES = 4000  # of a mesh: more are not seen on paper
 CORNERS = np.array(list(product((-1.0, 1.0), repeat=3)))
 
 
@@ -62,8 +66,14 @@ def own_polygons(shape: Shape, at: Mapping[str, Array]) -> Array:
         case Cylinder():
             return _cylinder(abs(float(at["radius"])), abs(float(at["length"])))
         case Mesh():
-            return float(at["scale"]) * shape.surface.vertices.astype(float)[shape.surface.faces]
+            surface = _simplify(shape.surface)
+            return float(at["scale"]) * surface.vertices.astype(float)[surface.faces]
     raise TypeError(f"{shape!r} is no solid.")
+
+
+@lru_cache(maxsize=256)
+def _simplify(surface: Surface) -> Surface:
+    return simplify(surface, MOST_FACES)
 
 
 def body_axes(at: Mapping[str, Array]) -> Array:

@@ -64,7 +64,7 @@ def test_a_robot_file_has_a_servo_unless_it_shall_have_none(pendula, folder, ope
     assert pendula(*words, "--control", "none")[0] == 0
     assert "servo" not in data_of(folder / "it.html")
     code, _, err = pendula(*words, "--control", "servo", "--limit", "3")
-    assert code == 1
+    assert code == 2
     assert "--limit is for other controllers" in err
 
 

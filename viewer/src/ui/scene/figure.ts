@@ -36,6 +36,7 @@ export function numbersOf(player: Player): Numbers {
 export class Figure {
   readonly object = new Group();
   readonly look: Look;
+  private readonly markLook: Look; // of what is shown on demand: bodies do not hide it
   readonly shown: Numbers; // what the last picture shows
   private before = NOTHING;
   private readonly parts: Part[] = [];
@@ -50,6 +51,7 @@ export class Figure {
     count: () => number,
   ) {
     this.look = new Look(data, index, count);
+    this.markLook = new Look(data, index, count, true);
     const at = numbersOf(player);
     this.shown = { ...at, positions: Float64Array.from(at.positions) };
     const trailing = [...new Set(data.shapes.filter((s) => s.kind === "trail").map((s) => s.points["point"]))];
@@ -63,7 +65,8 @@ export class Figure {
       if (this.look.ghost && standsStill(data, shape)) return;
       const first = Object.values(shape.points)[0];
       const trail = Math.max(0, trailing.indexOf(first));
-      const brief: Brief = { data, shape, look: this.look, trail, layer };
+      const look = shape.group === undefined ? this.look : this.markLook;
+      const brief: Brief = { data, shape, look, trail, layer };
       if (shape.kind === "trail") this.addTrail(shape, trail);
       else this.add(this.part(brief, at, tracks, ends), shape.group);
     });
@@ -71,6 +74,11 @@ export class Figure {
       for (const { shape, role } of pinsOf(data))
         this.add(pin({ data, shape, look: this.look, trail: 0, layer: 0 }, role));
     }
+  }
+
+  /** How large the scene is, in the system's unit of length. */
+  set extent(size: number) {
+    this.look.extent = this.markLook.extent = size;
   }
 
   /** Puts every part where it is; `part` of the way from the step before to the last one. */
@@ -131,12 +139,14 @@ export class Figure {
 
   renew(): void {
     this.look.renew();
+    this.markLook.renew();
     for (const { ribbon, colour } of this.trails) ribbon.dye(this.look.colour(colour));
   }
 
   dispose(): void {
     for (const { ribbon } of this.trails) ribbon.dispose();
     this.look.dispose();
+    this.markLook.dispose();
     this.object.removeFromParent();
   }
 

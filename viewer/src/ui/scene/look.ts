@@ -27,11 +27,12 @@ export class Look {
   private readonly finer: number;
   private readonly materials = new Map<string, MeshLambertMaterial>();
 
-  /** For player number `index`; all but the first are ghosts in colours of their own. */
+  /** For player number `index`; all but the first are ghosts in colours of their own. `above`: nothing hides it. */
   constructor(
     private readonly data: PageData,
     readonly index: number,
     private readonly count: () => number,
+    readonly above = false,
   ) {
     const rods = data.shapes.filter((shape) => shape.kind === "rod").length;
     this.finer = Math.min(1, Math.max(0.4, Math.sqrt(FEW / Math.max(rods, 1))));
@@ -72,6 +73,7 @@ export class Look {
       found = new MeshLambertMaterial({ side: DoubleSide });
       if (this.ghost) Object.assign(found, { transparent: true, opacity: GHOST, depthWrite: false });
       else if (role === "face") Object.assign(found, { transparent: true, opacity: 0.22, depthWrite: false });
+      if (this.above) Object.assign(found, { transparent: true, depthTest: false });
       found.userData["role"] = role;
       found.userData["trail"] = trail;
       found.userData["given"] = given;

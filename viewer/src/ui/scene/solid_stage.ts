@@ -113,7 +113,7 @@ export class SolidStage implements Stage {
     for (const figure of this.figures) if (figure.player.outcome === "") this.framing.include(numbersOf(figure.player));
     const moving = this.ease();
     for (const figure of this.figures) {
-      figure.look.extent = this.size;
+      figure.extent = this.size;
       // Ghosts of the plane are behind what they are compared with.
       if (!this.data.spatial) figure.object.position.z = -0.02 * figure.look.index * this.size;
       figure.place(part);

@@ -66,6 +66,7 @@ class Arrow {
     private readonly colour: number,
   ) {
     this.object.add(this.shaft, this.tip);
+    if (brief.look.above) Object.assign(this.material, { transparent: true, depthTest: false });
     this.shaft.castShadow = this.tip.castShadow = !brief.look.ghost;
   }
 
@@ -133,7 +134,7 @@ export function frame(brief: Brief): Part {
     object,
     place(at) {
       roleAt(brief, "origin", at, a);
-      const length = sizeOf(brief, "length", at, 0.14 * brief.look.extent);
+      const length = sizeOf(brief, "length", at, (brief.shape.group === undefined ? 0.14 : 0.07) * brief.look.extent);
       const offset = brief.shape.vectors["rotation"];
       axes.forEach((axis, j) => {
         // Column j of the rotation is where axis j points.
