@@ -40,7 +40,7 @@ _HOME = {
     "description.material": "Material",
     "description.obstacles": "Cone Ellipsoid HeightField Hull Plane",
     "dynamics.equations": "equations",
-    "formats": "load_mjcf read_mjcf read_urdf write_urdf",
+    "formats": "close_loops load_mjcf read_mjcf read_urdf write_urdf",
     "errors": "DescriptionError FileError PendulaError SimulationError",
     "model": "Model derive export",
     "model.bodies": "Wrench",

@@ -143,6 +143,7 @@ from pendula.errors import DescriptionError as DescriptionError
 from pendula.errors import FileError as FileError
 from pendula.errors import PendulaError as PendulaError
 from pendula.errors import SimulationError as SimulationError
+from pendula.formats import close_loops as close_loops
 from pendula.formats import load_mjcf as load_mjcf
 from pendula.formats import read_mjcf as read_mjcf
 from pendula.formats import read_urdf as read_urdf

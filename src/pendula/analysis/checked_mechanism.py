@@ -26,10 +26,12 @@ def describe_mechanism(system: Mechanism) -> tuple[str, ...]:
     depth: dict[str, int] = {}
     for joint in system.ordered_joints:
         depth[joint.child] = depth.get(joint.parent, 0) + bool(joint.elements)
-    moving = len(system.moving_joints)
+    moving, degrees = len(system.moving_joints), f"{len(system.velocities)} degrees of freedom"
+    if held := len(system.constraint_names):
+        degrees = f"{len(system.velocities)} velocities with {held} constraints"
     return (
-        f"{len(system.bodies)} bodies of {mass:.6g} kg, {moving} joints that move, "
-        f"{len(system.velocities)} degrees of freedom, at most {max(depth.values())} joints in a row.",
+        f"{len(system.bodies)} bodies of {mass:.6g} kg, {moving} joints that move, {degrees}, at most "
+        f"{max(depth.values())} joints in a row.",
     )
 
 

@@ -8,6 +8,7 @@ import sympy as sp
 
 from pendula.analysis.rigid_bodies import Placement, RigidBodies
 from pendula.analysis.verification import Comparison, Sample
+from pendula.analysis.verified_loops import HeldForces
 from pendula.description import Mechanism
 from pendula.description.mechanisms import quantities
 from pendula.description.symbols import time
@@ -19,7 +20,7 @@ _ONE_BY_ONE = "bodies one by one"
 def compare_mechanism(model: Model, system: Mechanism) -> Callable[[Sample], Iterator[Comparison]]:
     """Comparisons of a mechanism's functions at a state."""
     bodies = RigidBodies(system, model.parameters)
-    applied = _AppliedForces(model, bodies)
+    applied, held = _AppliedForces(model, bodies), HeldForces(model, bodies)
     frames = [*(body.name for body in system.bodies), *system.frames]
     poses = model.compilation.place_function(sum(map(quantities.pose_of, frames), ()))
     velocities = model.compilation.place_function(sum(map(quantities.velocity_of, frames), ()), "v")
@@ -35,16 +36,18 @@ def compare_mechanism(model: Model, system: Mechanism) -> Callable[[Sample], Ite
         found = model.evaluate_states(velocities, s.y, s.u)
         yield "Jacobians", "slopes of graphs", "axes in the world", found, J, length
         yield "Jacobians", "axes in the world", "poses by complex steps", J, _steps(bodies, s, frames), length
-        yield from _compare_dynamics(model, bodies, applied, s)
+        yield from held.compare(s)
+        yield from _compare_dynamics(model, bodies, applied(s), applied(s, at_rest=True), held.force(s), s)
 
     return compare
 
 
 def _compare_dynamics(
-    model: Model, bodies: RigidBodies, applied: "_AppliedForces", s: Sample
+    model: Model, bodies: RigidBodies, Q: np.ndarray, at_rest: np.ndarray, held: np.ndarray, s: Sample
 ) -> Iterator[Comparison]:
+    """Functions of the motion; Q are forces, ``at_rest`` those without inputs, ``held`` of constraints."""
     q, v, u, a = s.q, s.v, s.u, s.a
-    M, Q, T = model.mass_matrix(q), applied(s), bodies.kinetic_energy(q, v)
+    M, T = model.mass_matrix(q), bodies.kinetic_energy(q, v)
     energy = model.energy(q, v)
     yield (
         "mass matrix",
@@ -66,11 +69,11 @@ def _compare_dynamics(
     yield "gravity and springs", "Newton–Euler at rest", "complex steps of V", model.gravity(q), G, size
 
     springs = G - bodies.newton_euler(q, 0 * v, 0 * a)
-    needed = bodies.newton_euler(q, v, a) + springs - applied(s, at_rest=True)
+    needed = bodies.newton_euler(q, v, a) + springs - at_rest
     torque, no_input = model.inverse_dynamics(q, v, a, z=s.z), model.force(q, v, z=s.z)
     yield "inverse dynamics", "Newton–Euler over the tree", _ONE_BY_ONE, torque, needed, size
     yield "inverse dynamics", "Newton–Euler over the tree", "M a − f", torque, M @ a - no_input, size
-    by_lagrange = bodies.lagrange(q, v, a) + G - applied(s, at_rest=True)
+    by_lagrange = bodies.lagrange(q, v, a) + G - at_rest
     yield (
         "inverse dynamics",
         "Newton–Euler over the tree",
@@ -82,9 +85,11 @@ def _compare_dynamics(
 
     # Accelerations by the forces that they take: a joint that moves little inertia has huge ones.
     size = max(size, float(np.abs(M * acceleration).max()))
-    yield "acceleration", "articulated bodies", "M⁻¹ f", M @ acceleration, force, size
+    route = "saddle system" if model.constraints else "articulated bodies"
+    other = "M⁻¹ (f + Aᵀλ)" if model.constraints else "M⁻¹ f"
+    yield "acceleration", route, other, M @ acceleration, force + held, size
     taken = bodies.lagrange(q, v, acceleration) + G
-    yield "acceleration", "articulated bodies", "Lagrange, complex steps", taken, Q, size
+    yield "acceleration", route, "Lagrange, complex steps", taken, Q + held, size
 
     C = model.coriolis_matrix(q, v)
     rate = bodies.slope(bodies.mass_matrix, q, v)
@@ -97,8 +102,8 @@ def _compare_dynamics(
 
     gain = bodies.slope(total, q, v, acceleration)
     work = float(np.abs(v * M * acceleration).max() + np.abs(v) @ np.abs(G)) or 1.0
-    yield "power", "d(T + V)/dt", "v·Q", gain, v @ Q, work
-    yield from _compare_momentum(bodies, s, acceleration, Q)
+    yield "power", "d(T + V)/dt", "v·Q", gain, v @ (Q + held), work
+    yield from _compare_momentum(bodies, s, acceleration, Q + held)
 
 
 def _compare_momentum(

@@ -93,6 +93,12 @@ class _Parts:
         )
         return sp.sympify(weight) + sp.Add(*springs)
 
+    def constraints(self) -> list[Any]:
+        """Those that depend on where the system is: rows of planar loops in space are always kept."""
+        made = [(c, self.numbers.finish(self.insert(c.expression))) for c in self.system.all_constraints]
+        moving = {*self.system.coordinates, *self.system.velocities}
+        return [replace(c, expression=row) for c, row in made if row.free_symbols & moving]
+
     def generalised_forces(self) -> list[list[Any]]:
         """Of every force, an entry for each coordinate."""
         names = [v.name for v in self.system.velocities]

@@ -11,7 +11,8 @@ from pendula.description import Body, Force, Mechanism
 from pendula.errors import DescriptionError, FileError, format_names
 from pendula.formats.mjcf_actuators import read_actuators, read_tendons, tendon_forces
 from pendula.formats.mjcf_bodies import WORLD, BodyReader, Found
-from pendula.formats.mjcf_document import Compiler, Defaults, read_compiler, read_document, read_switch
+from pendula.formats.mjcf_document import Compiler, Defaults, read_compiler, read_document
+from pendula.formats.mjcf_equality import read_equality
 from pendula.formats.mjcf_meshes import read_meshes
 from pendula.formats.xml import Element
 from pendula.spatial import Rotation
@@ -78,7 +79,7 @@ def read_mjcf(path: Any, *, strict: bool = False) -> Mechanism:
         strict: whether anything left out is an error.
 
     Raises:
-        FileError: if the file cannot be read, closes loops, or asks for what is not supported; says where.
+        FileError: if the file cannot be read or asks for what is not supported; says where.
     """
     found = load_mjcf(path)
     if found.notes:
@@ -94,7 +95,6 @@ def load_mjcf(path: Any) -> MjcfFile:
     place = Path(path)
     root = read_document(place)
     _check_sections(root)
-    _refuse_loops(root)
     compiler, defaults = read_compiler(root), Defaults(root)
     reader = BodyReader(compiler, defaults, read_meshes(root, place.parent, compiler, defaults))
     for section in root.find_all("worldbody"):
@@ -108,6 +108,7 @@ def load_mjcf(path: Any) -> MjcfFile:
     tendons = read_tendons(root, joints, defaults)
     drives = read_actuators(root, joints, tendons, defaults)
     pulls, left_out = tendon_forces(tendons)
+    loops, constraints = read_equality(root, found)
     gravity, notes = _read_option(root)
     lifts = [
         Force(tuple(-part * body.mass * g for g in gravity), body=name, at=body.center, axes="world")
@@ -118,7 +119,7 @@ def load_mjcf(path: Any) -> MjcfFile:
     try:
         mechanism = Mechanism(
             bodies,
-            found.joints,
+            [*found.joints, *loops],
             gravity,
             drives.forces,
             [*lifts, *pulls],
@@ -126,6 +127,8 @@ def load_mjcf(path: Any) -> MjcfFile:
             name=root.attributes.get("model") or place.stem,
             start=found.start,
             rates=drives.rates,
+            constraints=constraints,
+            cut=[joint.name for joint in loops],
         )
     except DescriptionError as error:
         raise FileError(f"{place.name}: {error}") from error
@@ -133,6 +136,8 @@ def load_mjcf(path: Any) -> MjcfFile:
     unread = {child.tag for child in root.children if child.tag in _UNUSED and child.tag not in _SEEN_ONLY}
     if unread := sorted(unread | found.unread):
         more.append(f"{', '.join(f'<{tag}>' for tag in unread)} are not read.")
+    if loops or constraints:
+        more.append("What <equality> ties together is kept exactly, not softly.")
     notes = (*found.notes, *notes, *left_out, *drives.notes, *more)
     return MjcfFile(mechanism, tuple(dict.fromkeys(notes)), contacts, excluded, _read_keys(root, mechanism))
 
@@ -143,17 +148,6 @@ def _check_sections(root: Element) -> None:
             raise FileError(f"{child.where}: <mujoco> has no element <{child.tag}> in MJCF.")
         if child.tag == "deformable" and child.find("flex"):
             raise FileError(f"{child.where}: <flex> is soft; a Mechanism has rigid bodies only.")
-
-
-def _refuse_loops(root: Element) -> None:
-    """Constraints between bodies make loops of a tree."""
-    for section in root.find_all("equality"):
-        for child in section.children:
-            if read_switch(child, "active", True):  # those that are not active stay open
-                raise FileError(
-                    f"{child.where}: <{child.tag}> closes a loop or ties joints together; a Mechanism is a "
-                    "tree. Remove it, or set active='false' to leave the loop open."
-                )
 
 
 def _make_bodies(found: Found, compiler: Compiler, file: str) -> list[Body]:

@@ -40,6 +40,7 @@ class Found:
     notes: list[str] = field(default_factory=list)
     unread: set[str] = field(default_factory=set)  # elements
     unused: set[str] = field(default_factory=set)  # attributes
+    places: dict[str, Pose] = field(default_factory=dict)  # of bodies in the world, as the file is written
 
     def name(self, wanted: str, taken: Any) -> str:
         """A name that nothing of its kind has yet."""
@@ -91,6 +92,7 @@ class BodyReader:
         found.inertias[name] = None  # keeps its place before its children
         childclass = element.attributes.get("childclass", childclass)
         place = at @ read_place(element, self._compiler)
+        found.places[name] = found.places.get(parent, Pose()) @ place
         inside = self._inside(element, Pose(), childclass)
         joints = [part for part in inside if part[0].tag in ("joint", "freejoint")]
         if element.attributes.get("mocap") == "true":

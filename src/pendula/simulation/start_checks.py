@@ -19,6 +19,8 @@ from pendula.simulation.start import (
     relative_residuals,
 )
 
+_NAMED = 3  # how many joints a sentence names
+
 
 def check_start(model: Model, y: np.ndarray, t: float) -> str:
     """Refuse a start without inertia, with constraints that contradict, or off its constraints.
@@ -106,9 +108,10 @@ def rank_of(A: np.ndarray) -> int:
 
 def _describe_repeated(repeated: dict[str, tuple[int, int]]) -> str:
     said = [f"'{joint}' ({again} of its {count} rows)" for joint, (again, count) in repeated.items()]
+    more = f" and {len(said) - _NAMED} more" if len(said) > _NAMED else ""
     return (
-        f" What joints hold repeats what others hold: {', '.join(said)}; of all reactions that fit, the "
-        "smallest are given."
+        f" What joints hold repeats what others hold: {', '.join(said[:_NAMED])}{more}; of all "
+        "reactions that fit, the smallest are given."
     )
 
 

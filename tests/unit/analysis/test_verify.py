@@ -12,6 +12,7 @@ from pendula.analysis.rigid_bodies import Placement, RigidBodies
 from pendula.dynamics import mechanism
 from pendula.dynamics.recursions import kinematics
 from pendula.errors import PendulaError
+from pendula.gallery import loops
 
 ROUNDING = 1e-12
 
@@ -164,3 +165,10 @@ def test_a_number_that_is_none_is_a_disagreement(monkeypatch):
 def test_no_states_are_refused():
     with pytest.raises(PendulaError, match="states must be a whole number from 1 on, got 0"):
         pe.verify("pendulum", states=0)
+
+
+@pytest.mark.parametrize("name", ["four_bar", "spatial_slider_crank", "bricard_loop"])
+def test_loops_agree_by_all_routes(name):
+    found = pe.verify(getattr(loops, name)())
+    assert found.ok, str(found)
+    assert "saddle system" in str(found)

@@ -172,7 +172,19 @@ REFUSED = {
     "an unknown section": ((LINK, "<motors/>"), "line 2: <mujoco> has no element <motors> in MJCF"),
     "a default class": ((JOINT.format('class="leg"'),), "class 'leg', which is not there; there are 'main'"),
     "a nested default": ((LINK, "<default><default/></default>"), "a <default> within another needs a class"),
-    "a loop": ((LINK, '<equality><connect body1="a" anchor="0 0 0"/></equality>'), "<connect> closes a loop"),
+    "a tied tendon": ((LINK, '<equality><tendon tendon1="t"/></equality>'), "<tendon> of <equality> is not"),
+    "a tie of nothing": ((LINK, '<equality><connect anchor="0 0 0"/></equality>'), "needs 'body1' or"),
+    "a tie to nobody": (
+        (LINK, '<equality><connect body1="a" body2="b" anchor="0 0 0"/></equality>'), "'body2' is 'b', no",
+    ),
+    "a tie without a point": ((LINK, '<equality><connect body1="a"/></equality>'), "'anchor'"),
+    "a tie to no site": ((LINK, '<equality><weld site1="s" site2="t"/></equality>'), "'site1' is 's', no"),
+    "a pose of five": (
+        (LINK, '<equality><weld body1="a" relpose="0 0 0 1 0"/></equality>'), "'relpose' has seven numbers",
+    ),
+    "a joint that follows none": (
+        (LINK, '<equality><joint joint1="j" joint2="k"/></equality>'), "'joint2' is no joint of one degree",
+    ),
     "an actuator": ((LINK, '<actuator><motor joint="k"/></actuator>'), "the joint 'k', which is not there"),
     "a kind of actuator": ((LINK, '<actuator><spring joint="j"/></actuator>'), "<actuator> has no element"),
     "a tendon": ((LINK, '<actuator><motor tendon="k"/></actuator>'), "there is no tendon 'k'"),

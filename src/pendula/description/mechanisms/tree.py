@@ -163,7 +163,7 @@ def _check_loops(
     loops: Sequence[Joint], joints: Sequence[Joint], cut: Collection[str], driven: Collection[str]
 ) -> None:
     """Joints that close loops have no coordinates for anything to act on."""
-    needed = _needed_joints(joints, driven)
+    needed = _needed_joints(joints, driven) if loops else ()
     for joint in loops:
         if joint.name in needed:
             cure = "leave it out of cut=" if joint.name in cut else "name another joint of the loop in cut="

@@ -1,0 +1,84 @@
+"""Closed loops in reduced coordinates.
+
+N-four-bar: IFToMM Library of Computational Benchmark Problems in Multibody Dynamics, A02. All uprights turn
+alike, θ̈ = g ((N+1)/2 + N)/((N+1)/3 + N) sin θ with θ(0) = 0 and θ̇(0) = 1; the digits are those of that
+equation, by Taylor series in quadruple precision. Six times in ten seconds the rods fall into line, where
+another branch opens. Tolerances are a hundred times what was measured.
+"""
+
+import numpy as np
+import pytest
+
+import pendula as pe
+from pendula.gallery import loops
+
+# (x, y) of the first corner and its velocity after 10 s.
+ROWS = {
+    2: ((0.3284581115408156, 0.9445185381786009), (1.4230514702069446, -0.4948688454870436)),
+    40: ((0.1805122266867286, 0.9835727405823116), (1.1484412774694144, -0.21077006677942425)),
+}
+# Degrees of freedom by counting and in truth, and the joints whose rows repeat those of others.
+MOBILITIES = {
+    "four_bar": (-2, 1, {"C": (3, 5)}),
+    "watt_linkage": (-2, 1, {"C": (3, 5)}),
+    "slider_crank": (-2, 1, {"small_end": (3, 5)}),
+    "spatial_slider_crank": (1, 1, {}),
+    "stewart_platform": (6, 6, {}),
+    "bricard_loop": (0, 1, {"hinge_4": (1, 5)}),
+}
+
+
+@pytest.mark.parametrize("count", ROWS)
+def test_rows_of_four_bars_pass_through_singular_configurations(count):
+    run = pe.simulate(loops.four_bar_row(count), until=10.0, tolerance=1e-8)
+    assert run.outcome.ok
+    place, velocity = ROWS[count]
+    i = run.coordinates.index("a0")
+    angle, rate = run.q[-1, i], run.v[-1, i]
+    assert (np.sin(angle), np.cos(angle)) == pytest.approx(place, abs=3e-6)
+    assert (rate * np.cos(angle), -rate * np.sin(angle)) == pytest.approx(velocity, abs=1e-5)
+    assert np.abs(run.model.constraint_residuals(run.q, run.v)).max() < 1e-12
+
+
+@pytest.mark.parametrize("name", MOBILITIES)
+def test_mobilities_of_linkages(name):
+    found = pe.mobility(getattr(loops, name)())
+    assert (found.counted, found.freedom, dict(found.repeated)) == MOBILITIES[name]
+
+
+@pytest.mark.parametrize("name", ["four_bar", "slider_crank", "spatial_slider_crank", "bricard_loop"])
+def test_energy_stays_and_loops_stay_closed(name):
+    run = pe.simulate(getattr(loops, name)(), until=2.0, tolerance=1e-9)
+    assert run.outcome.ok
+    assert np.ptp(run.energy.total) < 1e-6 * np.ptp(run.energy.potential)
+    assert np.abs(run.model.constraint_residuals(run.q, run.v)).max() < 1e-12
+
+
+def test_a_loop_moves_alike_wherever_it_is_cut():
+    """From zero, where all is assembled, so that coordinates need not be converted."""
+    ends = {}
+    for cut in "ABCD":
+        made = loops.four_bar().replace(cut=[cut], actuated=())
+        run = pe.simulate(made, until=1.5, tolerance=1e-11)
+        ends[cut] = run.pose("coupler").position[-1]
+    for cut in "ABD":
+        assert np.abs(ends[cut] - ends["C"]).max() < 1e-8  # errors of 1e-11 a step, which gravity lets grow
+
+
+def test_watts_linkage_goes_almost_straight():
+    made = loops.watt_linkage(arm=0.8, bar=0.4)
+    middle = made.point("bar", (0, 0, -0.2))
+    model = pe.derive(made)
+    heights = np.linspace(-0.15, 0.15, 7)
+    for height in heights:
+        start = pe.assemble(made, {"A": -height / 0.8}, hold=["A"]).start
+        x = model.position(middle, [start[name] for name in model.coordinates])[0]
+        # The arms' ends leave their line by (1 − cos) l ≈ l φ²/2 to opposite sides; their mean stays.
+        assert abs(x - 0.8) < 2e-3
+
+
+def test_the_slider_of_a_crank_against_its_closed_form():
+    """x = r sin φ + √(l² − r² cos² φ) for a crank at φ from upright."""
+    run = pe.simulate(loops.slider_crank(0.2, 0.6), until=1.0, tolerance=1e-9)
+    angle, x = run["main"], run.pose("slider").position[:, 0]
+    assert np.abs(0.2 * np.sin(angle) + np.sqrt(0.36 - 0.04 * np.cos(angle) ** 2) - x).max() < 1e-12
