@@ -31,6 +31,7 @@ from pendula.description.mechanisms import Cylindrical as Cylindrical
 from pendula.description.mechanisms import Fixed as Fixed
 from pendula.description.mechanisms import Free as Free
 from pendula.description.mechanisms import Joint as Joint
+from pendula.description.mechanisms import MaximalMechanism as MaximalMechanism
 from pendula.description.mechanisms import Mechanism as Mechanism
 from pendula.description.mechanisms import Mimic as Mimic
 from pendula.description.mechanisms import Planar as Planar
@@ -55,4 +56,4 @@ from pendula.description.symbols import time as time
 from pendula.description.symbols import velocities as velocities
 
 # Every way of describing a system; ``derive`` takes each.
-Description = Lagrangian | Ode | FreeBody | Mechanism
+Description = Lagrangian | Ode | FreeBody | Mechanism | MaximalMechanism

@@ -3,11 +3,12 @@
 import casadi as ca
 import sympy as sp
 
-from pendula.description import Description, FreeBody, Lagrangian, Mechanism, Ode
+from pendula.description import Description, FreeBody, Lagrangian, MaximalMechanism, Mechanism, Ode
 from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.conversion import conversion_of
 from pendula.dynamics.free_body import free_body_dynamics
 from pendula.dynamics.lagrange import lagrangian_dynamics
+from pendula.dynamics.maximal.graphs import maximal_dynamics
 from pendula.dynamics.mechanism import mechanism_dynamics
 from pendula.dynamics.ode import ode_dynamics
 from pendula.dynamics.product_to_sum import product_to_sum
@@ -19,6 +20,7 @@ _KINDS = {
     Ode: ode_dynamics,
     FreeBody: free_body_dynamics,
     Mechanism: mechanism_dynamics,
+    MaximalMechanism: maximal_dynamics,
 }
 
 

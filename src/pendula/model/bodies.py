@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from pendula.errors import PendulaError
+from pendula.model.formulation import MAXIMAL
 from pendula.model.functions import acceleration_names
 from pendula.spatial.poses import Pose
 
@@ -189,6 +190,11 @@ class BodyFunctions:
         """
         from pendula.model.reaching import reach
 
+        if self.card.formulation == MAXIMAL:
+            raise PendulaError(
+                "Inverse kinematics looks for joint coordinates; ask derive(mechanism) for them, in its "
+                "reduced formulation."
+            )
         return reach(
             self,
             self._mechanism,
@@ -219,10 +225,11 @@ class BodyFunctions:
 
     @property
     def _mechanism(self) -> "Mechanism":
-        from pendula.description import Mechanism
+        from pendula.description import MaximalMechanism, Mechanism
 
-        if not isinstance(self.description, Mechanism):
+        system = self.description
+        if not isinstance(system, Mechanism | MaximalMechanism):
             raise PendulaError(
                 f"{self.name} has no bodies by name: only a Mechanism has; give a Point instead."
             )
-        return self.description
+        return system if isinstance(system, Mechanism) else system.mechanism

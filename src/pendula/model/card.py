@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from pendula.checking import read_number
 from pendula.compiler.store import load_or_make
 from pendula.layout import Layout
+from pendula.model.formulation import MAXIMAL, REDUCED
 from pendula.model.route import TRACED
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class Card:
     route: str = TRACED  # how functions are computed (``route.py``)
     loops: tuple[tuple[str, int], ...] = ()  # joints that close loops, and how many constraints each is
     ground: bool = False  # whether there is something that bodies can touch
+    formulation: str = REDUCED  # of mechanisms (``formulation.py``)
 
     @cached_property
     def layout(self) -> Layout:
@@ -81,6 +83,7 @@ class Card:
 
 def card_of(system: "Description", route: str = TRACED) -> Card:
     """The card of a description whose functions are computed by a route."""
+    from pendula.description import MaximalMechanism
     from pendula.description.drawing import points_of
 
     return Card(
@@ -110,6 +113,7 @@ def card_of(system: "Description", route: str = TRACED) -> Card:
         route=route,
         loops=system.loops,
         ground=bool(getattr(system, "ground", ())),
+        formulation=MAXIMAL if isinstance(system, MaximalMechanism) else REDUCED,
     )
 
 

@@ -16,6 +16,7 @@ from pendula.layout import Layout
 from pendula.model.bodies import BodyFunctions
 from pendula.model.card import Card, card_of, load_card, read_parameter
 from pendula.model.compilation import Compilation
+from pendula.model.formulation import reformulate
 from pendula.model.functions import FUNCTIONS, acceleration_names
 from pendula.model.matrices import fill_matrix
 from pendula.model.origin import GalleryOrigin, GivenOrigin
@@ -340,17 +341,23 @@ class Model(BodyFunctions):
         return f"Model({self.name!r}, {moved}, inputs={self.inputs}, parameters={self.parameters})"
 
 
-def derive(system: "Description | Model | str", *, route: str | None = None) -> Model:
+def derive(
+    system: "Description | Model | str", *, route: str | None = None, formulation: str | None = None
+) -> Model:
     """The model of a described system; its functions are compiled when they are first used.
 
     A gallery system may be given by its name: if it was compiled before, even its description is not built.
     The ``route`` of a mechanism is "traced", into straight code, or "recursive", by loops over its links;
-    without it, the one that costs less (``route.py``).
+    without it, the one that costs less (``route.py``). Its ``formulation`` is "reduced", by coordinates of
+    joints, or "maximal", by poses of all bodies with joints as constraints.
     """
     if isinstance(system, Model):
-        return system if route in (None, system.card.route) else derive(system.description, route=route)
-    if isinstance(system, str) and route is not None:
-        return derive(find(system).build(), route=route)
+        if route in (None, system.card.route) and formulation is None:
+            return system
+        again = derive(system.description, route=route, formulation=formulation)
+        return again.with_parameters(**system.parameters)
+    if isinstance(system, str) and (route, formulation) != (None, None):
+        return derive(find(system).build(), route=route, formulation=formulation)
     if isinstance(system, str):
         about = find(system)
         card = load_card(about.name, about.build)
@@ -363,5 +370,6 @@ def derive(system: "Description | Model | str", *, route: str | None = None) -> 
                 "derive() needs a Lagrangian, an Ode, a FreeBody, a Mechanism or the name of a gallery "
                 f"system, got {type(system).__name__}."
             )
+        system = reformulate(system, formulation)
         compilation = Compilation(card_of(system, choose_route(system, route)), GivenOrigin(system))
     return Model(compilation, tuple(compilation.card.parameters.values()))

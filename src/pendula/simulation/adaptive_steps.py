@@ -83,7 +83,7 @@ class AdaptiveSteps(Steps):
         set_scales(c, model, y, span.tolerance, span.absolute)
         if (checks := checks_of(model, span.tolerance)) is not None:
             c.checked = True
-            c.point(checks=checks)
+            c.point(checks=checks.point(sizes=c.target("size")))
         self._set_method(method)
         if self.auto:
             self.workspace.patience = _FIRST_STIFF_LOOK

@@ -49,12 +49,27 @@ def length_of(model: Model, t: float, y: np.ndarray) -> float:
     q, layout = np.abs(y[model.layout.q]), model.layout
     turning = np.array(model.card.turning, dtype=bool)
     largest = float(q[~turning].max(initial=0.0))
-    if not layout.identity or not turning.any() or turning.all():
-        return largest
+    return max(largest, _arm(model, t, y, turning)) if layout.identity else max(largest, _reach(model, t, y))
+
+
+def _arm(model: Model, t: float, y: np.ndarray, turning: np.ndarray) -> float:
+    """√(M_θθ / M_xx), where some velocities turn and some do not; else 0."""
+    if not turning.any() or turning.all():
+        return 0.0
     inertia = np.abs(mass_diagonal(model, np.array([t]), y, np.zeros(len(model.inputs))))
     with np.errstate(all="ignore"):
         arm = float(np.sqrt(inertia[turning].max() / inertia[~turning].max()))
-    return max(largest, arm) if np.isfinite(arm) else largest
+    return arm if np.isfinite(arm) else 0.0
+
+
+def _reach(model: Model, t: float, y: np.ndarray) -> float:
+    """The same of velocities along the axes of bodies, where constraints hold them; else 0.
+
+    A body that turns about its own origin has linear velocities that are nothing but rounding.
+    """
+    if not model.constraints:
+        return 0.0
+    return _arm(model, t, y, np.array([model.card.units.get(v) == "rad/s" for v in model.velocities]))
 
 
 def set_scales(
@@ -88,6 +103,10 @@ def floors_of(model: Model, t: float, y: np.ndarray, tolerance: float) -> Floors
         kind[places] = places[0]
     if lengths:
         made.lengths, made.arm = lengths[0], length_of(model, t, y)
+    made.turns, made.moves = (kinds.get(("v", unit), [-1])[0] for unit in ("rad/s", "m/s"))
+    made.reach = 0.0 if model.layout.identity else _reach(model, t, y)
+    if made.reach > 0:
+        made.lengths, made.arm = kinds.get(("q", "m"), [-1])[0], length_of(model, t, y)
     made.rate = model.compilation.kernel("rate").address
     made.coordinates, made.velocities = model.layout.nq, model.layout.nv
     made.part = min(1.0, max(PART, _ROUNDINGS * np.finfo(float).eps / tolerance))

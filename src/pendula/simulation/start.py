@@ -10,6 +10,7 @@ from pendula.checking import read_start_values as start_values
 from pendula.errors import SimulationError, format_names
 from pendula.model import Model
 from pendula.model.card import read_quantity
+from pendula.model.formulation import MAXIMAL, start_of_bodies
 from pendula.simulation.modes import with_modes
 from pendula.simulation.scales import length_of
 
@@ -27,8 +28,11 @@ def read_start(model: Model, given: Mapping[Any, float] | None) -> np.ndarray:
     """Y = (q, v, z) from named values; what is missing comes from the description, else is zero."""
     names = model.card.entries
     values = dict(model.card.start)
+    read = partial(read_quantity, model.card)
+    if given is not None and model.card.formulation == MAXIMAL:
+        given = start_of_bodies(model.description, given, model.parameters, read)  # pyright: ignore[reportArgumentType]
     if given is not None:
-        values |= start_values(given, names, model.name, partial(read_quantity, model.card))
+        values |= start_values(given, names, model.name, read)
     y = np.array([values.get(name, 0.0) for name in names])
     if not model.layout.unit:
         return y

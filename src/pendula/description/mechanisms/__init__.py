@@ -14,4 +14,5 @@ from pendula.description.mechanisms.joints import Prismatic as Prismatic
 from pendula.description.mechanisms.joints import Revolute as Revolute
 from pendula.description.mechanisms.joints import Screw as Screw
 from pendula.description.mechanisms.joints import Universal as Universal
+from pendula.description.mechanisms.maximal import MaximalMechanism as MaximalMechanism
 from pendula.description.mechanisms.mechanism import Mechanism as Mechanism

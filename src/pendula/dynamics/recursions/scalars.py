@@ -94,6 +94,13 @@ def cosine_and_sine(angle: Any) -> tuple[Any, Any]:
     return np.cos(angle), np.sin(angle)  # of longer floats
 
 
+def angle_of(sine: Any, cosine: Any) -> Any:
+    """The angle with a sine and a cosine that are given, times any positive factor."""
+    if isinstance(sine, Graph) or isinstance(cosine, Graph):
+        return Graph(_binary(ca.OP_ATAN2, as_graph(sine), as_graph(cosine)))
+    return math.atan2(sine, cosine)
+
+
 @lru_cache(maxsize=4096)
 def _constant(value: float) -> ca.SX:
     return ca.SX(value)

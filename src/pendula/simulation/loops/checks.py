@@ -48,6 +48,8 @@ class Checks(Record):
     last: float
     shortest: float
     strongest: Doubles
+    # What errors of entries are compared with, shared with the control of the step.
+    sizes: Doubles
     # At the start and at the end of the step: states, values at poles, rates, energies (kinetic, potential
     # and Jacobi's integral).
     start: Doubles
@@ -150,7 +152,7 @@ def _hides_something(w: Workspace, k: Checks) -> int:
         call(k.rate, w.time + s * h, state, w.u, w.p, within)
         for j in range(w.size):
             largest = max(abs(rates[j]), abs(later[j]))
-            matters = _MATTERS * max(abs(start[j]), abs(end[j]))
+            matters = _MATTERS * max(abs(start[j]), abs(end[j]), k.sizes[j])
             # Written so that a NaN counts as hidden.
             if not (abs(within[j]) <= _STEEPER * largest or h * abs(within[j]) <= matters):
                 # So that shorter steps are looked at, too.

@@ -19,6 +19,11 @@ class Floors(Record):
     kind: Integers
     lengths: int
     arm: float
+    # The first of angular and of linear velocities of bodies that constraints hold, and what a turn by 1 rad
+    # moves of these bodies, 0 where there are none.
+    turns: int
+    moves: int
+    reach: float
     # The part of the size of its kind by which an entry is judged at least; room for numbers of all entries.
     part: float
     scale: Doubles

@@ -78,6 +78,11 @@ def raise_floors(w: Workspace, c: StepControl) -> None:
     for j in range(w.size):
         if f.kind[j] >= 0 and f.kind[j] == f.lengths:
             f.sizes[j] = longest
+    if f.reach > 0.0 and f.turns >= 0:
+        for j in range(w.size):
+            if f.kind[j] >= 0 and f.kind[j] == f.moves:
+                f.sizes[j] = max(f.sizes[j], f.reach * f.sizes[f.turns])
+                f.moved[j] = max(f.moved[j], f.reach * f.moved[f.turns])
     pace = _pace(w, c)
     for j in range(n):
         f.sizes[n + j] = max(f.sizes[n + j], f.sizes[j] * pace)
