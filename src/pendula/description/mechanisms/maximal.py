@@ -10,7 +10,9 @@ import numpy as np
 
 from pendula.description import checks
 from pendula.description.base import BaseDescription
+from pendula.description.constraints import Constraint, Holonomic, positions_first
 from pendula.description.fingerprint import Content
+from pendula.description.lagrangian import distinct_names
 from pendula.description.mechanisms.body import Body
 from pendula.description.mechanisms.forces import BodyWrench
 from pendula.description.mechanisms.joints import Free, Joint
@@ -80,8 +82,8 @@ class MaximalMechanism(BaseDescription):
 
     @property
     def joints(self) -> tuple[Joint, ...]:
-        """In the order of their constraints."""
-        return self.mechanism.ordered_joints
+        """In the order of their constraints: those of the mechanism's tree, then those that close loops."""
+        return (*self.mechanism.ordered_joints, *self.mechanism.loop_joints)
 
     @cached_property
     def coordinates(self) -> tuple[Any, ...]:  # pyright: ignore[reportIncompatibleVariableOverride]
@@ -102,11 +104,22 @@ class MaximalMechanism(BaseDescription):
 
     @cached_property
     def constraint_names(self) -> tuple[str, ...]:
-        return tuple(name for joint in self.joints for name in rows_of(joint))
+        rows = [name for joint in self.joints for name in rows_of(joint)]
+        return distinct_names([*rows, *(c.name or f"{c.expression} = 0" for c in self.constraints)])
+
+    @cached_property
+    def constraints(self) -> tuple[Constraint, ...]:
+        """What is constrained beside the joints; those on positions first."""
+        return positions_first(self.mechanism.constraints)
 
     @property
     def holonomic(self) -> tuple[Any, ...]:
-        return self.constraint_names
+        rows = (name for joint in self.joints for name in rows_of(joint))
+        return (*rows, *(c for c in self.constraints if isinstance(c, Holonomic)))
+
+    @property
+    def loops(self) -> tuple[tuple[str, int], ...]:
+        return tuple((joint.name, len(rows_of(joint))) for joint in self.joints)
 
     @property
     def states(self) -> tuple[Any, ...]:  # pyright: ignore[reportIncompatibleVariableOverride]
@@ -204,7 +217,7 @@ def _check(mechanism: Mechanism) -> None:
                 "maximal coordinates; give it some, or use formulation='reduced'."
             )
     bodies = {body.name for body in mechanism.bodies}
-    for joint in mechanism.ordered_joints:
+    for joint in (*mechanism.ordered_joints, *mechanism.loop_joints):
         if joint.mimic is not None:
             raise DescriptionError(
                 f"The joint '{joint.name}' mimics another; that is no constraint of poses, which do not "

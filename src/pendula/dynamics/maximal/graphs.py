@@ -18,6 +18,7 @@ from pendula.description.drawing import points_of
 from pendula.description.mechanisms.maximal import MaximalMechanism
 from pendula.description.mechanisms.quantities import CENTER, MOMENTUM
 from pendula.description.mechanisms.tree import WORLD
+from pendula.dynamics.constraints import ConstraintGraphs, Motion, constraint_graphs
 from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.conversion import conversion_of
 from pendula.dynamics.maximal.joints import (
@@ -56,19 +57,22 @@ def maximal_dynamics(system: MaximalMechanism) -> Dynamics:
     """The graphs of a mechanism in maximal coordinates."""
     graphs = _Graphs(system)
     q, v, z = graphs.q, graphs.v, graphs.z
-    powers = ca.vertcat(ca.SX(0, 1), *(ca.dot(row, v) for row in graphs.force_rows))
-    A, c, gamma = graphs.constraints
+    held, multipliers = graphs.constraints, ca.SX.sym("multipliers", len(system.constraint_names))
+    powers = [ca.dot(row, v) for row in graphs.force_rows]
+    if system.mechanism.moving_constraints:
+        powers.append(ca.dot(held.b, multipliers))
+    works = ca.vertcat(ca.SX(0, 1), *powers)
     return Dynamics(
         name=system.name,
         layout=Layout(q.numel(), v.numel(), z.numel(), unit=system.unit_blocks, identity=False),
         velocities=tuple(s.name for s in system.velocities),
         t=graphs.t, y=graphs.y, u=graphs.u, p=graphs.p, q=q, v=v, z=z, qdot=graphs.qdot,
-        M=lambda: graphs.M, f=lambda: graphs.f, A=A, b=ca.SX.zeros(c.numel()), gamma=gamma, c=c,
+        M=lambda: graphs.M, f=lambda: graphs.f, A=held.A, b=held.b, gamma=held.gamma, c=held.c,
         g=graphs.convert.column(system.rates.values()), T=lambda: graphs.T, V=lambda: graphs.V,
         G=lambda: graphs.G, Q=graphs.Q, a=ca.SX.sym("a", v.numel()),
-        multipliers=ca.SX.sym("multipliers", c.numel()), powers=powers,
+        multipliers=multipliers, powers=works,
         points=graphs.convert.column(e for point in points_of(system.drawing) for e in point),
-        C=lambda: graphs.C, find=graphs.find, works=ca.densify(powers),
+        C=lambda: graphs.C, find=graphs.find, works=ca.densify(works),
     )  # fmt: skip
 
 
@@ -148,15 +152,23 @@ class _Graphs:
         return made
 
     @cached_property
-    def constraints(self) -> tuple[ca.SX, ca.SX, ca.SX]:
-        """A, c and γ."""
+    def constraints(self) -> ConstraintGraphs:
+        """The rows of joints, then what else is constrained."""
+        own = constraint_graphs(
+            self.system.constraints, self.convert, Motion(self.t, self.q, self.v, self.qdot)
+        )
         rows, c, gamma = [], [], []
         for joint in self.system.joints:
             for row, residual, bias in self._rows[joint.name].constraints:
                 rows.append(self._spread(row, joint))
                 c.append(as_graph(residual))
                 gamma.append(as_graph(0.0 - bias))
-        return _sparse(rows, self.v.numel()), ca.vertcat(ca.SX(0, 1), *c), ca.vertcat(ca.SX(0, 1), *gamma)
+        return ConstraintGraphs(
+            ca.vertcat(*c, own.c),
+            ca.vertcat(_sparse(rows, self.v.numel()), own.A),
+            ca.vertcat(ca.SX.zeros(len(rows)), own.b),
+            ca.vertcat(*gamma, own.gamma),
+        )
 
     @cached_property
     def _freedoms(self) -> dict[str, tuple[Any, Any, ca.SX]]:
