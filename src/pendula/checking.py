@@ -30,10 +30,10 @@ def read_start_values(
 
     ``read`` is asked for the value of a pair of number and unit, as in (90, "deg"), with its name.
     """
-    known = list(known)
+    known = dict.fromkeys(known)
     if not isinstance(given, Mapping):
         raise DescriptionError(
-            f"The start must be given by name, as in {{'{known[0]}': 1.0}}, got {given!r}."
+            f"The start must be given by name, as in {{'{next(iter(known), 'x')}': 1.0}}, got {given!r}."
         )
     values = {}
     for key, value in given.items():

@@ -20,12 +20,20 @@ from pendula.dynamics.sweeps import COLUMNS, Recorder, Region, Step, Table
 _BITS = (1, 2, 4, 8)  # driven, damped, sprung, rubbed
 _CONSTANTS = 8
 _CONSTANT = Region("constants")
-_Q, _V, _U, _TAU = Region("y", 1), Region("y", 2), Region("u", 3), Region("work", 4)
+_U, _TAU = Region("u", 3), Region("work", 4)
 _EFFORT, _DAMPING, _FRICTION = Region("out", 5), Region("out", 6), Region("out", 7)
 _RESULT, _SCALE = Region("out", 8), Region("p", 9)
 
 
-def force_table(system: Mechanism, *, tau: int = 0, result: int = 0, power: int = 0, scale: int = 0) -> Table:
+def force_table(
+    system: Mechanism,
+    *,
+    tau: int = 0,
+    result: int = 0,
+    power: int = 0,
+    scale: int = 0,
+    joints: tuple[int, int] | None = None,
+) -> Table:
     """The table of all velocities.
 
     Args:
@@ -34,12 +42,13 @@ def force_table(system: Mechanism, *, tau: int = 0, result: int = 0, power: int 
         result: where velocities lie in what is put out.
         power: where powers lie in what is put out.
         scale: the number of the parameter by which works are scaled.
+        joints: where coordinates and velocities of joints lie, unless it is at the beginning of states.
     """
     inputs = {u.name: k for k, u in enumerate(system.inputs)}
     powers = {force.name: power + k for k, force in enumerate(system.joint_forces)}
     efforts = {name: k for k, name in enumerate(system.actuated)}
     index, constants, q, v = [], [], 0, 0
-    first = len(system.coordinates)
+    first_q, first_v = (0, len(system.coordinates)) if joints is None else joints
     for joint in system.moving_joints:
         for i, velocity in enumerate(joint.velocities):
             gain, column = 0.0, 0
@@ -50,7 +59,7 @@ def force_table(system: Mechanism, *, tau: int = 0, result: int = 0, power: int 
                 gain, column = found[0], inputs[found[1].name]
             index.append((
                 _kind(joint, driven=driven),
-                q + i, first + v, column, tau + v, power + efforts.get(velocity.name, 0),
+                first_q + q + i, first_v + v, column, tau + v, power + efforts.get(velocity.name, 0),
                 powers.get(f"damping of {joint.name}", 0), powers.get(f"friction of {joint.name}", 0),
                 result + v, scale,
             ))  # fmt: skip
@@ -70,21 +79,22 @@ def _kind(joint: Any, *, driven: bool) -> int:
 
 
 class _Row:
-    """What acts on one velocity, read from its row."""
+    """What acts on one velocity, read from its row; ``array`` holds coordinates and velocities of joints."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: int, array: str = "y") -> None:
         self.driven, self.damped, self.sprung, self.rubbed = (bool(kind & bit) for bit in _BITS)
         self.recorder = Recorder(as_scalar, as_graph)
         self.read, self.write, self.add = self.recorder.read, self.recorder.write, self.recorder.add
+        self._q, self._v = Region(array, 1), Region(array, 2)
         self.gain, self.damping, self.stiffness, self.rest, self.friction = self.read(_CONSTANT, 0, 5)
 
     @property
     def v(self) -> Any:
-        return self.read(_V, 0, 1)[0]
+        return self.read(self._v, 0, 1)[0]
 
     @property
     def stretch(self) -> Any:
-        return self.read(_Q, 0, 1)[0] - self.rest
+        return self.read(self._q, 0, 1)[0] - self.rest
 
     @property
     def effort(self) -> Any:
@@ -104,9 +114,9 @@ class _Row:
 
 
 @cache
-def apply_forces(kind: int) -> Step:
+def apply_forces(kind: int, array: str = "y") -> Step:
     """All of Q."""
-    row = _Row(kind)
+    row = _Row(kind, array)
     row.write(_TAU, 0, (row.effort + row.drag + row.rub + row.spring,))
     return row.recorder.step()
 
@@ -137,8 +147,8 @@ def spring_slope(kind: int) -> Step:
 
 
 @cache
-def spring_energy(kind: int) -> Step:
-    row = _Row(kind)
+def spring_energy(kind: int, array: str = "y") -> Step:
+    row = _Row(kind, array)
     energy = 0.5 * row.stiffness * row.stretch * row.stretch if row.sprung else 0.0
     row.add(ENERGY, 0, (0.0, energy, energy))
     return row.recorder.step()

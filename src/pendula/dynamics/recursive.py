@@ -97,7 +97,7 @@ class RecursiveSource(TracedSource):
 
     def recipe(
         self,
-        passes: "tuple[_Pass, ...]",
+        passes: "tuple[Pass, ...]",
         size: int,
         *,
         articulated: bool = False,
@@ -156,7 +156,7 @@ class RecursiveSource(TracedSource):
         return SweepRecipe(str(kinds), program, data, lambda: path_entries(self.tree))
 
 
-class _Pass(NamedTuple):
+class Pass(NamedTuple):
     """A step for every row of a table, with what it is given."""
 
     table: int
@@ -172,26 +172,26 @@ class _Pass(NamedTuple):
 _STILL, _COASTING, _MOVING = Motion(False, False), Motion(True, False), Motion(True, True)
 
 
-def _accelerate(*, rates: bool) -> tuple[_Pass, ...]:
+def _accelerate(*, rates: bool) -> tuple[Pass, ...]:
     return (
-        _Pass(_FORCES, joint_forces.apply_forces),
-        _Pass(_LINKS, steps.outward_velocity, given={"rates": rates}),
-        _Pass(_LINKS, steps.inward_articulation, inward=True),
-        _Pass(_LINKS, steps.outward_acceleration),
+        Pass(_FORCES, joint_forces.apply_forces),
+        Pass(_LINKS, steps.outward_velocity, given={"rates": rates}),
+        Pass(_LINKS, steps.inward_articulation, inward=True),
+        Pass(_LINKS, steps.outward_acceleration),
     )
 
 
-def _take(motion: Motion, finish: Callable[..., Step]) -> tuple[_Pass, ...]:
+def _take(motion: Motion, finish: Callable[..., Step]) -> tuple[Pass, ...]:
     """The forces that a motion takes, then what follows from them."""
     return (
-        _Pass(_LINKS, steps.outward_force, given={"given": motion}),
-        _Pass(_LINKS, steps.inward_force, inward=True, given={"given": motion}),
-        _Pass(_FORCES, finish),
+        Pass(_LINKS, steps.outward_force, given={"given": motion}),
+        Pass(_LINKS, steps.inward_force, inward=True, given={"given": motion}),
+        Pass(_FORCES, finish),
     )
 
 
-def _powers(*, scaled: bool) -> _Pass:
-    return _Pass(_FORCES, joint_forces.powers, given={"scaled": scaled}, adds=True)
+def _powers(*, scaled: bool) -> Pass:
+    return Pass(_FORCES, joint_forces.powers, given={"scaled": scaled}, adds=True)
 
 
 def _rate(source: RecursiveSource) -> SweepRecipe:
@@ -207,7 +207,7 @@ def _state_rates(source: RecursiveSource) -> SweepRecipe | None:
     return source.recipe((_powers(scaled=True),), works) if works else None
 
 
-def _velocities(*passes: _Pass, articulated: bool = False) -> "Callable[[RecursiveSource], SweepRecipe]":
+def _velocities(*passes: Pass, articulated: bool = False) -> "Callable[[RecursiveSource], SweepRecipe]":
     """A function that puts out a number for every velocity."""
     return lambda source: source.recipe(passes, source.sizes[1], articulated=articulated)
 
@@ -215,7 +215,7 @@ def _velocities(*passes: _Pass, articulated: bool = False) -> "Callable[[Recursi
 _FUNCTIONS: dict[str, Callable[[RecursiveSource], SweepRecipe | None]] = {
     "rate": _rate,
     "state_rates": _state_rates,
-    "qdot": lambda source: source.recipe((_Pass(_LINKS, steps.coordinate_rates),), source.sizes[0]),
+    "qdot": lambda source: source.recipe((Pass(_LINKS, steps.coordinate_rates),), source.sizes[0]),
     "acceleration": _velocities(*_accelerate(rates=False), articulated=True),
     "solution": _velocities(*_accelerate(rates=False), articulated=True),
     "mass_matrix": RecursiveSource.mass_matrix,
@@ -223,18 +223,18 @@ _FUNCTIONS: dict[str, Callable[[RecursiveSource], SweepRecipe | None]] = {
     "force": _velocities(*_take(_COASTING, joint_forces.resulting_force)),
     "inverse_dynamics": _velocities(*_take(_MOVING, joint_forces.missing_force)),
     "energy": lambda source: source.recipe(
-        (_Pass(_LINKS, steps.outward_energy, adds=True), _Pass(_FORCES, joint_forces.spring_energy)),
+        (Pass(_LINKS, steps.outward_energy, adds=True), Pass(_FORCES, joint_forces.spring_energy)),
         3,
         world=World.FALLING,
     ),
     "powers": lambda source: source.recipe((_powers(scaled=False),), len(source.system.power_names)),
     "pivots": _velocities(
-        _Pass(_LINKS, steps.outward_velocity, given={"rates": False}),
-        _Pass(_LINKS, steps.inward_articulation, inward=True, given={"pivots": True}),
+        Pass(_LINKS, steps.outward_velocity, given={"rates": False}),
+        Pass(_LINKS, steps.inward_articulation, inward=True, given={"pivots": True}),
         articulated=True,
     ),
     "diagonal": _velocities(
-        _Pass(_LINKS, steps.outward_composite), _Pass(_LINKS, steps.inward_composite, inward=True)
+        Pass(_LINKS, steps.outward_composite), Pass(_LINKS, steps.inward_composite, inward=True)
     ),
 }
 

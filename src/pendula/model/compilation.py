@@ -15,6 +15,7 @@ from pendula.compiler.series.kernel import Series, compile_series
 from pendula.compiler.store import load_or_make
 from pendula.errors import PendulaError
 from pendula.model.card import Card
+from pendula.model.formulation import MAXIMAL
 from pendula.model.functions import FUNCTIONS, Function, find_function
 from pendula.model.route import RECURSIVE, count_operations
 
@@ -97,7 +98,12 @@ class Compilation:
         if self.card.route == RECURSIVE:
             from pendula.dynamics.recursive import RecursiveSource
 
-            return RecursiveSource(self.description)  # pyright: ignore[reportArgumentType]
+            system: Any = self.description
+            if self.card.formulation == MAXIMAL:
+                from pendula.dynamics.maximal.source import MaximalSource
+
+                return MaximalSource(system)
+            return RecursiveSource(system)
         from pendula.dynamics.source import TracedSource
 
         return TracedSource(self.description)
@@ -120,7 +126,7 @@ class Compilation:
             # Lanes gain as much as those of straight code. What accelerations are divided by, inertias of
             # joints, never vanishes; only friction changes much in a short way.
             system: Any = self.description
-            sharp = any(joint.friction for joint in system.ordered_joints)
+            sharp = any(joint.friction for joint in system.joints)
             return RateProfile(count_operations(system), straight=True, sharp=sharp, poles=0)
         made = load_or_make(f"profile of rate\0{self.card.key}", self._describe_rate)
         operations, straight, sharp, poles = np.frombuffer(made, "<i8").tolist()

@@ -38,9 +38,9 @@ def start_of_bodies(
     Where it does, what it does not name of joints is that of the mechanism's start; what it says of bodies
     comes last.
     """
-    own = [s.name for s in (*system.coordinates, *system.velocities, *system.states)]
+    own = dict.fromkeys(s.name for s in (*system.coordinates, *system.velocities, *system.states))
     joints = [s.name for s in (*system.mechanism.coordinates, *system.mechanism.velocities)]
-    values = read_start_values(given, dict.fromkeys([*own, *joints]), system.name, read)
+    values = read_start_values(given, [*own, *joints], system.name, read)
     by_joint = {name: value for name, value in values.items() if name not in own}
     placed = place_bodies(system.mechanism, by_joint, parameters) if by_joint else {}
     return {**placed, **{name: value for name, value in values.items() if name in own}}

@@ -10,22 +10,23 @@ from typing import TYPE_CHECKING, Any
 from pendula.errors import PendulaError
 
 if TYPE_CHECKING:
-    from pendula.description import Mechanism
+    from pendula.description import MaximalMechanism, Mechanism
 
 TRACED, RECURSIVE = "traced", "recursive"
 # Operations that a motion adds to the traced rate of a mechanism, more or less.
 _OPERATIONS = {"turn": 620, "slide": 480, "screw": 900, "ball": 1100, "free": 1200}
+_OPERATIONS_OF_ROWS = 2000  # that a joint adds in maximal coordinates, elimination included
 # Longer code is generated as it stands (``compiler/machine.py``): then loops are quicker in every respect.
 _LONGEST_TRACED = 40_000
 
 
 def choose_route(system: Any, wanted: str | None) -> str:
     """The route of a described system: the wanted one, or without a wish the one that costs less."""
-    from pendula.description import Mechanism
+    from pendula.description import MaximalMechanism, Mechanism
 
     if wanted not in (None, TRACED, RECURSIVE):
         raise PendulaError(f"route is '{TRACED}', '{RECURSIVE}' or None, which chooses, not {wanted!r}.")
-    if not isinstance(system, Mechanism):
+    if not isinstance(system, Mechanism | MaximalMechanism):
         if wanted == RECURSIVE:
             raise PendulaError(f"{system.name} has no links to go through; only a Mechanism has.")
         return TRACED
@@ -41,15 +42,22 @@ def choose_route(system: Any, wanted: str | None) -> str:
     )
 
 
-def count_operations(system: "Mechanism") -> int:
+def count_operations(system: "Mechanism | MaximalMechanism") -> int:
     """How many operations the traced rate of a mechanism takes, more or less."""
+    from pendula.description import Mechanism
+
+    if not isinstance(system, Mechanism):
+        return _OPERATIONS_OF_ROWS * len(system.joints)
     return sum(_OPERATIONS[element.kind] for joint in system.ordered_joints for element in joint.elements)
 
 
-def refuse_recursion(system: "Mechanism") -> str:
+def refuse_recursion(system: "Mechanism | MaximalMechanism") -> str:
     """Why a mechanism cannot be computed by loops over its links; "" where it can."""
+    from pendula.description import Mechanism
     from pendula.description.mechanisms.forces import read_gain
 
+    if not isinstance(system, Mechanism):
+        return _refuse_rows(system) or refuse_recursion(system.mechanism)
     if system.parameters:
         return (
             f"its numbers are no inputs of loops, but '{system.parameters[0]}' is a parameter; give its value"
@@ -65,4 +73,14 @@ def refuse_recursion(system: "Mechanism") -> str:
     for velocity, effort in system.actuated.items():
         if read_gain(effort) is None:
             return f"the effort on '{velocity}' is {effort}, not an input times a number"
+    return ""
+
+
+def _refuse_rows(system: "MaximalMechanism") -> str:
+    """Which joint loops over bodies in maximal coordinates have no step for."""
+    for joint in system.joints:
+        if [element.kind for element in joint.elements] == ["turn", "turn"]:
+            return f"the joint '{joint.name}' is universal; two hinges with a body between them are not"
+        if joint.armature != 0:
+            return f"the joint '{joint.name}' has an armature, an inertia between two bodies"
     return ""

@@ -9,6 +9,7 @@ import numpy as np
 from pendula.compiler.loops import code_address, native
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.model.route import RECURSIVE
 from pendula.runs import Outcome
 from pendula.simulation import outcome
 from pendula.simulation.control import Control
@@ -266,6 +267,8 @@ class AdaptiveSteps(Steps):
 
     def _is_nearly_dependent(self, t: float) -> bool:
         """Whether some combination of constraints, not one that always does, is about to vanish."""
+        if self.model.card.route == RECURSIVE:
+            return False  # rows of a tree's joints never do
         y, now = self._state_reached(), np.array([t])
         A = self.model.evaluate("constraint_jacobian", now, y, self.u)
         M = self.model.evaluate("mass_matrix", now, y, self.u)

@@ -7,8 +7,10 @@ import numpy as np
 from pendula.errors import SimulationError
 from pendula.model import Model
 from pendula.model.card import Card
+from pendula.model.formulation import MAXIMAL
 from pendula.model.inertia import mass_diagonal, mass_pivots
 from pendula.model.route import RECURSIVE
+from pendula.simulation.scales import length_of
 from pendula.simulation.start import (
     CONSISTENT,
     DEPENDENT,
@@ -32,6 +34,10 @@ def check_start(model: Model, y: np.ndarray, t: float) -> str:
     if not model.coordinates:
         return note
     time, nothing = np.array([t]), np.zeros(len(model.inputs))
+    if model.card.route == RECURSIVE and model.card.formulation == MAXIMAL:
+        # Every body has inertia, and the rows of a tree's joints do not depend on each other.
+        _check_joints(model, y, t, nothing)
+        return note
     if model.card.route == RECURSIVE:
         _check_pivots(model, y, time, nothing)
     else:
@@ -55,6 +61,16 @@ def _check_pivots(model: Model, y: np.ndarray, t: np.ndarray, u: np.ndarray) -> 
             f"'{model.velocities[without[-1]]}' takes no inertia, where all that it carries is free to move. "
             "Is a mass or an inertia missing, or is this a singular configuration?"
         )
+
+
+def _check_joints(model: Model, y: np.ndarray, t: float, u: np.ndarray) -> None:
+    """Refuse a start off the joints of a tree, whose rows are lengths and sines, and their rates."""
+    residuals = np.abs(model.evaluate("constraints", np.array([t]), y, u))
+    sizes = length_of(model, t, y), np.abs(y[model.layout.v]).max(initial=0.0)
+    missed = residuals / np.repeat(np.maximum(sizes, 1.0), len(residuals) // 2)
+    if missed.max(initial=0.0) > CONSISTENT:
+        worst = int(missed.argmax())
+        _refuse_start(model, worst, float(residuals[worst]))
 
 
 def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
@@ -121,6 +137,10 @@ def _check_consistency(model: Model, y: np.ndarray, t: float, u: np.ndarray) -> 
     if relative[worst] <= CONSISTENT:
         return
     residuals = model.evaluate("constraints", np.array([t]), y, u)
+    _refuse_start(model, worst, float(residuals[worst]))
+
+
+def _refuse_start(model: Model, worst: int, missed: float) -> None:
     holonomic = model.card.holonomic
     if worst < holonomic:
         name, level = model.constraints[worst], "position"
@@ -128,5 +148,5 @@ def _check_consistency(model: Model, y: np.ndarray, t: float, u: np.ndarray) -> 
         name, level = model.constraints[worst - holonomic], "velocity"
     raise SimulationError(
         f"The start does not satisfy the constraint '{name}': at {level} level it is off by "
-        f"{residuals[worst]:.3g}. Use start=consistent_start(system, start) for the nearest state that does."
+        f"{missed:.3g}. Use start=consistent_start(system, start) for the nearest state that does."
     )

@@ -138,7 +138,7 @@ class LinkStep:
 
     @property
     def inertia(self) -> RigidInertia:
-        return _unpack_inertia(self.read(CONSTANT, 12, 10))
+        return unpack_inertia(self.read(CONSTANT, 12, 10))
 
     @property
     def armature(self) -> Vector:
@@ -186,7 +186,7 @@ def inward_articulation(kind: int, *, pivots: bool = False) -> Step:
     """
     link = LinkStep(kind)
     X, velocity, below = link.transform(again=True), link.velocity, link.read(OWN_SLOT, 0, 27)
-    inertia = add_matrices(as_matrix(link.inertia), _unpack(below))
+    inertia = add_matrices(as_matrix(link.inertia), unpack_articulated(below))
     bias = add(force_product(velocity, momentum(link.inertia, velocity)), below[_BIAS:])
     product = motion_product(velocity, link.own_velocity)
     if pivots:
@@ -195,7 +195,7 @@ def inward_articulation(kind: int, *, pivots: bool = False) -> Step:
     part = articulate(inertia, bias, product, link.read(TAU, 0, link.nv), link.motion, link.armature)
     kept = [entry for row in part.gain for entry in row if not isinstance(entry, float)]
     link.write(LINK, _KEPT, (*kept, *part.drive))
-    link.add(PARENT_SLOT, 0, _pack(articulated_to_parent(X, part.inertia)))
+    link.add(PARENT_SLOT, 0, pack_articulated(articulated_to_parent(X, part.inertia)))
     link.add(PARENT_SLOT, _BIAS, force_to_parent(X, part.bias))
     link.write(OWN_SLOT, 0, (0.0,) * 27)
     return link.recorder.step()
@@ -269,7 +269,7 @@ def outward_composite(kind: int) -> Step:
 def inward_composite(kind: int) -> Step:
     """Featherstone 2008, table 6.2: composite inertias, and the diagonal of the mass matrix."""
     link = LinkStep(kind)
-    X, own = link.transform(again=True), _unpack_inertia(link.read(LINK, _KEPT, 10))
+    X, own = link.transform(again=True), unpack_inertia(link.read(LINK, _KEPT, 10))
     diagonal = [dot(column, momentum(own, column)) for column in link.motion.columns]
     link.write(RESULT, 0, add(tuple(diagonal), link.armature))
     link.add(PARENT, _KEPT, _pack_inertia(inertia_to_parent(X, own)))
@@ -300,7 +300,7 @@ def outward_columns(kind: int) -> Step:
     """Featherstone 2008, table 6.2, in the world: S and F = Iᶜ S of every velocity, and its armature."""
     link = LinkStep(kind)
     R, p = link.read(LINK, 0, 9), link.read(LINK, 9, 3)
-    composite = _unpack_inertia(link.read(LINK, _PLACED, 10))
+    composite = unpack_inertia(link.read(LINK, _PLACED, 10))
     for k, (column, armature) in enumerate(zip(link.motion.columns, link.armature, strict=True)):
         moved = motion_to_parent(Transform((R[:3], R[3:6], R[6:]), p), column)
         link.write(TAU, PATH_ROW * k, (*moved, *momentum(composite, moved), armature))
@@ -332,18 +332,18 @@ def _pack_inertia(body: RigidInertia) -> Vector:
     return (body.m, *body.h, *(body.I[i][j] for i in range(3) for j in range(i, 3)))
 
 
-def _unpack_inertia(kept: Vector) -> RigidInertia:
+def unpack_inertia(kept: Vector) -> RigidInertia:
     return RigidInertia(kept[0], tuple(kept[1:4]), _symmetric(kept[4:10]))
 
 
-def _pack(A: Matrix) -> Vector:
+def pack_articulated(A: Matrix) -> Vector:
     """The blocks of a symmetric 6×6 matrix."""
     upper = [(i, j) for i in range(3) for j in range(i, 3)]
     I, M = ([A[k + i][k + j] for i, j in upper] for k in (0, 3))
     return (*I, *(A[i][3 + j] for i in range(3) for j in range(3)), *M)
 
 
-def _unpack(kept: Vector) -> Matrix:
+def unpack_articulated(kept: Vector) -> Matrix:
     I, M = _symmetric(kept[:6]), _symmetric(kept[15:21])
     H = tuple(kept[6 + 3 * i : 9 + 3 * i] for i in range(3))
     upper = tuple((*a, *b) for a, b in zip(I, H, strict=True))
