@@ -8,7 +8,7 @@ from tests.random_trees import ALL_JOINTS, Interpreted, random_state, random_tre
 
 import pendula as pe
 from pendula import spatial
-from pendula.description.mechanisms.quantities import velocity_of
+from pendula.description.mechanisms.quantities import reaction_of, velocity_of
 from pendula.dynamics.interpretation import interpret
 from pendula.model.formulation import place_bodies, reformulate
 
@@ -64,7 +64,7 @@ def test_accelerations_and_energies_of_random_trees_agree(seed):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_acts_on_joints_is_the_same_on_bodies(seed):
+def test_what_acts_on_joints_and_what_they_transmit_is_the_same(seed):
     rng = np.random.default_rng(seed)
     kinds = (pe.Revolute, pe.Prismatic, pe.Screw, pe.Cylindrical, pe.Universal, pe.Planar, pe.Ball)
     plain = random_tree(seed, [kinds[k] for k in rng.permutation(len(kinds))])
@@ -82,6 +82,16 @@ def test_what_acts_on_joints_is_the_same_on_bodies(seed):
     expected = body_accelerations(reduced, q, v, a, bodies, motions_of(Q, V))
     assert np.abs(maximal("acceleration", Q, V, u) - expected).max() < 1e-10 * np.abs(expected).max()
     assert np.allclose(reduced("energy", q, v), maximal("energy", Q, V), rtol=1e-11, atol=1e-11)
+    for joint in tree.joints:
+        wrench = list(reaction_of(joint.name))
+        one, other = (
+            interpret(system.source.expressions(wrench))(0.0, y, u, np.zeros(0), np.zeros(0))
+            for system, y in (
+                (reduced, reduced.layout.join(q, v, [])),
+                (maximal, maximal.layout.join(Q, V, [])),
+            )
+        )
+        assert np.abs(one - other).max() < 1e-11 * max(1.0, np.abs(one).max())
     powers = maximal("powers", Q, V, u, np.zeros(maximal.layout.nv + len(maximal.model.constraints)))
     assert np.allclose(powers, reduced("powers", q, v, u, a), rtol=1e-11, atol=1e-11)
 

@@ -9,6 +9,7 @@ import numpy as np
 from pendula.analysis.tables import Table, Tabular
 from pendula.errors import PendulaError, SimulationError
 from pendula.model import Model, derive
+from pendula.model.formulation import MAXIMAL, REDUCED
 from pendula.simulation.start import consistent_start, read_start
 
 _SPREAD = 0.2  # of states about the start, next to 1 + |y|
@@ -97,9 +98,9 @@ def verify(system: Any, *, states: int = 5, seed: int = 0, tolerance: float = 1e
     """Compute what a system's functions give by routes that share nothing with them, and compare.
 
     Of a ``Mechanism``: recursions over the tree against bodies taken one by one, in NumPy, by Newton's and
-    Euler's laws and by Lagrange's equations with complex steps, and recursions against each other. Of a
-    ``Lagrangian``: graphs against its energies with complex steps. Of others: machine code against the rates
-    as they are written.
+    Euler's laws and by Lagrange's equations with complex steps, recursions against each other, and joint
+    coordinates against maximal coordinates. Of a ``Lagrangian``: graphs against its energies with complex
+    steps. Of others: machine code against the rates as they are written.
 
     Args:
         system: a description, a model, or the name of a gallery system.
@@ -110,6 +111,8 @@ def verify(system: Any, *, states: int = 5, seed: int = 0, tolerance: float = 1e
     if not isinstance(states, int) or states < 1:
         raise PendulaError(f"states must be a whole number from 1 on, got {states!r}.")
     model = derive(system)
+    if model.card.formulation == MAXIMAL:  # both formulations are compared from joint coordinates
+        model = derive(model, formulation=REDUCED)
     compare, notes = _comparisons(model)
     found: dict[tuple[str, str, str], float] = {}
     for sample in _samples(model, states, seed):

@@ -9,6 +9,7 @@ import sympy as sp
 from pendula.analysis.rigid_bodies import Placement, RigidBodies
 from pendula.analysis.verification import Comparison, Sample
 from pendula.analysis.verified_loops import HeldForces
+from pendula.analysis.verified_maximal import maximal_route
 from pendula.description import Mechanism
 from pendula.description.mechanisms import quantities
 from pendula.description.symbols import time
@@ -21,6 +22,7 @@ def compare_mechanism(model: Model, system: Mechanism) -> Callable[[Sample], Ite
     """Comparisons of a mechanism's functions at a state."""
     bodies = RigidBodies(system, model.parameters)
     applied, held = _AppliedForces(model, bodies), HeldForces(model, bodies)
+    maximal = maximal_route(model, system, bodies)
     frames = [*(body.name for body in system.bodies), *system.frames]
     poses = model.compilation.place_function(sum(map(quantities.pose_of, frames), ()))
     velocities = model.compilation.place_function(sum(map(quantities.velocity_of, frames), ()), "v")
@@ -38,6 +40,10 @@ def compare_mechanism(model: Model, system: Mechanism) -> Callable[[Sample], Ite
         yield "Jacobians", "axes in the world", "poses by complex steps", J, _steps(bodies, s, frames), length
         yield from held.compare(s)
         yield from _compare_dynamics(model, bodies, applied(s), applied(s, at_rest=True), held.force(s), s)
+        if maximal is not None and (both := maximal(s, model.acceleration(s.q, s.v, s.u, z=s.z))):
+            found, expected = both
+            size = float(np.abs(expected).max()) or 1.0
+            yield "acceleration of bodies", "maximal coordinates", "joint coordinates", found, expected, size
 
     return compare
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from tests.random_trees import ALL_JOINTS, Interpreted, random_state, random_tree
 
 import pendula as pe
 from pendula.model.formulation import place_bodies
-from tests.random_trees import ALL_JOINTS, Interpreted, random_state, random_tree
 
 KINDS = [kind for kind in ALL_JOINTS if kind is not pe.Universal]
 TIME = np.zeros(1)

@@ -114,3 +114,18 @@ def test_wrong_words_and_systems_are_refused(arm, maximal):
         pe.simulate(maximal, {"elbo": 1.0}, until=1.0, step=0.1)
     with pytest.raises(pe.PendulaError, match="looks for joint coordinates"):
         maximal.inverse_kinematics("hand", (0.1, 0, -0.8))
+
+
+def test_verify_compares_both_formulations(maximal):
+    found = pe.verify(maximal, states=2)
+    assert found.largest < 1e-12
+    assert any(route.route == "maximal coordinates" for route in found.routes)
+
+
+def test_reactions_agree(arm, maximal):
+    start = {"elbow": 0.2, "shoulder_1_dot": 1.0}
+    runs = [pe.simulate(model, start, until=0.1, step=1e-3) for model in (arm, maximal)]
+    one, other = (run.reaction("elbow", in_frame="upper") for run in runs)
+    # The runs differ by the error of RK4.
+    assert np.allclose(one.force, other.force, rtol=0, atol=1e-8)
+    assert np.allclose(one.torque, other.torque, rtol=0, atol=1e-8)

@@ -103,6 +103,10 @@ class MaximalMechanism(BaseDescription):
         return super().moving_symbols | self.mechanism.moving_symbols
 
     @cached_property
+    def resulting_symbols(self) -> frozenset[Any]:
+        return super().resulting_symbols | self.mechanism.reaction_quantities.keys()
+
+    @cached_property
     def constraint_names(self) -> tuple[str, ...]:
         rows = [name for joint in self.joints for name in rows_of(joint)]
         return distinct_names([*rows, *(c.name or f"{c.expression} = 0" for c in self.constraints)])

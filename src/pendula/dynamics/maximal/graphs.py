@@ -29,6 +29,15 @@ from pendula.dynamics.maximal.joints import (
     joint_axes,
     joint_rows,
 )
+from pendula.dynamics.maximal.matrices import (
+    column_of,
+    is_zero,
+    matrix_of,
+    order_by_linear,
+    scalars_of,
+    sparse_matrix,
+)
+from pendula.dynamics.maximal.reactions import joint_wrench
 from pendula.dynamics.recursions.scalars import as_graph, as_scalar
 from pendula.errors import DescriptionError
 from pendula.layout import Layout
@@ -57,7 +66,7 @@ def maximal_dynamics(system: MaximalMechanism) -> Dynamics:
     """The graphs of a mechanism in maximal coordinates."""
     graphs = _Graphs(system)
     q, v, z = graphs.q, graphs.v, graphs.z
-    held, multipliers = graphs.constraints, ca.SX.sym("multipliers", len(system.constraint_names))
+    held, multipliers = graphs.constraints, graphs.multipliers
     powers = [ca.dot(row, v) for row in graphs.force_rows]
     if system.mechanism.moving_constraints:
         powers.append(ca.dot(held.b, multipliers))
@@ -69,7 +78,7 @@ def maximal_dynamics(system: MaximalMechanism) -> Dynamics:
         t=graphs.t, y=graphs.y, u=graphs.u, p=graphs.p, q=q, v=v, z=z, qdot=graphs.qdot,
         M=lambda: graphs.M, f=lambda: graphs.f, A=held.A, b=held.b, gamma=held.gamma, c=held.c,
         g=graphs.convert.column(system.rates.values()), T=lambda: graphs.T, V=lambda: graphs.V,
-        G=lambda: graphs.G, Q=graphs.Q, a=ca.SX.sym("a", v.numel()),
+        G=lambda: graphs.G, Q=graphs.Q, a=graphs.a,
         multipliers=multipliers, powers=works,
         points=graphs.convert.column(e for point in points_of(system.drawing) for e in point),
         C=lambda: graphs.C, find=graphs.find, works=ca.densify(works),
@@ -84,10 +93,11 @@ class _Graphs:
         self.t, self.q, self.v = ca.SX.sym("t"), ca.SX.sym("q", 7 * count), ca.SX.sym("v", 6 * count)
         self.z = ca.SX.sym("z", len(system.states))
         self.u, self.p = ca.SX.sym("u", len(system.inputs)), ca.SX.sym("p", len(system.parameters))
-        self.y = ca.vertcat(self.q, self.v, self.z)
+        self.y, self.a = ca.vertcat(self.q, self.v, self.z), ca.SX.sym("a", 6 * count)
+        self.multipliers = ca.SX.sym("multipliers", len(system.constraint_names))
         self.convert = conversion_of(system, self.t, self.y, self.u, self.p, find=self.find)
         self.number_of = {body.name: i for i, body in enumerate(system.bodies)}
-        self._q, self._v = _scalars(self.q), _scalars(self.v)
+        self._q, self._v = scalars_of(self.q), scalars_of(self.v)
 
     def _number(self, given: Any) -> Any:
         return given if isinstance(given, float) else as_scalar(self.convert(sp.sympify(given)))
@@ -148,7 +158,7 @@ class _Graphs:
         for body, entries in ((joint.child, row.child), (joint.parent, row.parent)):
             if body != WORLD:
                 first = 6 * self.number_of[body]
-                made |= {first + k: e for k, e in enumerate(entries) if not _is_zero(e)}
+                made |= {first + k: e for k, e in enumerate(entries) if not is_zero(e)}
         return made
 
     @cached_property
@@ -165,7 +175,7 @@ class _Graphs:
                 gamma.append(as_graph(0.0 - bias))
         return ConstraintGraphs(
             ca.vertcat(*c, own.c),
-            ca.vertcat(_sparse(rows, self.v.numel()), own.A),
+            ca.vertcat(sparse_matrix(rows, self.v.numel()), own.A),
             ca.vertcat(ca.SX.zeros(len(rows)), own.b),
             ca.vertcat(*gamma, own.gamma),
         )
@@ -176,7 +186,7 @@ class _Graphs:
         made = {}
         for joint in self.system.mechanism.moving_joints:
             for velocity, freedom in zip(joint.velocities, self._rows[joint.name].freedoms, strict=True):
-                column = _sparse([self._spread(freedom.row, joint)], self.v.numel()).T
+                column = sparse_matrix([self._spread(freedom.row, joint)], self.v.numel()).T
                 made[velocity.name] = joint, freedom, column
         return made
 
@@ -191,6 +201,8 @@ class _Graphs:
                 f"'{symbol}' is part of the pose of a joint, which does not follow from poses of bodies in "
                 "maximal coordinates; use coordinates or frames of bodies."
             )
+        if (reaction := self.system.mechanism.reaction_quantities.get(symbol)) is not None:
+            return as_graph(self._reaction(reaction[0])[reaction[1]])
         meaning = self.system.mechanism.frame_quantities.get(symbol)
         if meaning is None:
             return None
@@ -270,23 +282,60 @@ class _Graphs:
 
     @cached_property
     def _springs(self) -> tuple[ca.SX, ca.SX]:
-        """The energy of the joints' springs, and its slope by velocities.
-
-        Of angles the one within half a turn of the spring's rest counts.
-        """
+        """The energy of the joints' springs, and its slope by velocities."""
         energy, slope = ca.SX(0), ca.SX(self.v.numel(), 1)
+        for velocity, pull in self._stretches.items():
+            joint, _, column = self._freedoms[velocity]
+            slope += column * pull
+            energy += pull**2 / (2 * as_graph(self._number(joint.stiffness)))
+        return energy, slope
+
+    @cached_property
+    def _stretches(self) -> dict[str, ca.SX]:
+        """What springs pull by, k (q − rest); of angles the one within half a turn of the rest counts."""
+        made = {}
         for joint in self.system.mechanism.moving_joints:
             if joint.stiffness == 0:
                 continue
             stiffness, rest = (as_graph(self._number(part)) for part in (joint.stiffness, joint.rest))
             for velocity, unit in zip(joint.velocities, joint.units, strict=True):
-                _, freedom, column = self._freedoms[velocity.name]
+                freedom = self._freedoms[velocity.name][1]
                 stretch = as_graph(freedom.coordinate) - rest
                 if unit == "rad" and joint.elements[0].kind != "screw":
                     stretch = ca.atan2(ca.sin(stretch), ca.cos(stretch))
-                energy += stiffness * stretch**2 / 2
-                slope += column * (stiffness * stretch)
-        return energy, slope
+                made[velocity.name] = stiffness * stretch
+        return made
+
+    def _reaction(self, name: str) -> Vector:
+        """What a joint transmits to its child, over accelerations and multipliers too."""
+        mechanism, first = self.system.mechanism, 0
+        joint = next(j for j in self.system.joints if j.name == name)
+        for other, count in self.system.loops:
+            if other == name:
+                break
+            first += count
+        multipliers = scalars_of(self.multipliers)[first:]
+        rows = self._rows[name]
+        efforts = [as_scalar(self._effort(velocity.name)) for velocity in joint.velocities]
+        child = Transform() if joint.child == WORLD else self._motions[self.number_of[joint.child]][0]
+        found = joint_wrench(rows, multipliers[: len(rows.constraints)], efforts, child)
+        given = next(j for j in mechanism.joints if j.name == name)
+        return found if given.child == joint.child else scale(-1.0, found)  # turned round in the tree
+
+    def _effort(self, velocity: str) -> ca.SX:
+        """All that acts on a velocity of a joint: efforts, dampers, springs, and what turns along."""
+        if velocity not in self._freedoms:
+            return ca.SX(0)  # of a joint that closes a loop
+        joint, _, column = self._freedoms[velocity]
+        total = ca.SX(0)
+        for body, row in self.system.mechanism.rows:
+            if body is None and velocity in row:
+                total += self.convert(row[velocity])
+        total -= self._stretches.get(velocity, ca.SX(0))
+        if joint.armature != 0:
+            moved = ca.dot(ca.jtimes(ca.densify(column), self.q, self.qdot), self.v)
+            total -= as_graph(self._number(joint.armature)) * (ca.dot(column, self.a) + moved)
+        return total
 
     @cached_property
     def _armatures(self) -> tuple[ca.SX, ca.SX]:
@@ -302,14 +351,14 @@ class _Graphs:
 
     @cached_property
     def M(self) -> ca.SX:
-        blocks = [_by_linear(as_matrix(inertia)) for inertia in self._inertias]
-        return ca.diagcat(*map(_matrix, blocks)) + self._armatures[0]
+        blocks = [order_by_linear(as_matrix(inertia)) for inertia in self._inertias]
+        return ca.diagcat(*map(matrix_of, blocks)) + self._armatures[0]
 
     @cached_property
     def C(self) -> ca.SX:
         blocks = []
         for (_, velocity), inertia in zip(self._motions, self._inertias, strict=True):
-            L, P = (_column(part) for part in _halves(_momentum(inertia, velocity)))
+            L, P = (column_of(part) for part in _halves(_momentum(inertia, velocity)))
             upper = ca.horzcat(ca.SX(3, 3), -ca.skew(P))
             blocks.append(ca.vertcat(upper, ca.horzcat(-ca.skew(P), -ca.skew(L))))
         return ca.diagcat(*blocks) + self._armatures[1]
@@ -319,7 +368,7 @@ class _Graphs:
         parts = []
         for (X, _), inertia in zip(self._motions, self._inertias, strict=True):
             g = transform(transpose(X.R), self._gravity)
-            parts.append(_column(scale(-1.0, (*scale(inertia.m, g), *cross(inertia.h, g)))))
+            parts.append(column_of(scale(-1.0, (*scale(inertia.m, g), *cross(inertia.h, g)))))
         return ca.vertcat(*parts) + self._springs[1]
 
     @cached_property
@@ -346,32 +395,3 @@ def _momentum(inertia: RigidInertia, velocity: Vector) -> Vector:
 
 def _halves(vector: Vector) -> tuple[Vector, Vector]:
     return vector[:3], vector[3:]
-
-
-def _by_linear(matrix: Any) -> Any:
-    """A 6×6 matrix over angular, then linear, as one over linear, then angular."""
-    order = (3, 4, 5, 0, 1, 2)
-    return [[matrix[i][j] for j in order] for i in order]
-
-
-def _is_zero(entry: Any) -> bool:
-    return isinstance(entry, float) and entry == 0.0
-
-
-def _scalars(vector: ca.SX) -> list[Any]:
-    return [as_scalar(entry) for entry in ca.vertsplit(vector)]
-
-
-def _column(vector: Vector) -> ca.SX:
-    return ca.vertcat(*map(as_graph, vector))
-
-
-def _matrix(rows: Any) -> ca.SX:
-    return ca.sparsify(ca.vertcat(*(_column(row).T for row in rows)))
-
-
-def _sparse(rows: list[dict[int, Any]], width: int) -> ca.SX:
-    """A matrix from the entries of its rows."""
-    places = sorted((j, i) for i, row in enumerate(rows) for j in row)
-    pattern = ca.Sparsity.triplet(len(rows), width, [i for _, i in places], [j for j, _ in places])
-    return ca.SX(pattern, ca.vertcat(ca.SX(0, 1), *(as_graph(rows[i][j]) for j, i in places)))
