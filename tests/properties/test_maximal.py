@@ -115,3 +115,45 @@ def test_rows_and_biases_are_derivatives_of_what_joints_keep_at_zero(kind):
     assert np.allclose(slope[:rows], A @ V, atol=1e-9)
     bias = maximal("constraint_acceleration", Q, V, x=np.zeros(maximal.layout.nv))
     assert np.allclose(slope[rows:], bias, atol=1e-8)
+
+
+def random_loop(seed: int, kind: type):
+    """A tree whose last body another joint holds to its first one, and coordinates in which it closes."""
+    rng = np.random.default_rng(seed)
+    kinds = (pe.Revolute, pe.Ball, pe.Universal, pe.Cylindrical, pe.Revolute, pe.Ball)
+    tree = random_tree(seed, kinds, actuated=())
+    chain = tree.replace(
+        joints=[replace(j, parent=f"b{i - 1}" if i else "world") for i, j in enumerate(tree.joints)]
+    )
+    model = pe.derive(chain)
+    q = random_state(model, seed)[0]
+    placed = place_bodies(chain, dict(zip(model.coordinates, q, strict=True)), {})
+    R, p = spatial.Rotation(rng.normal(size=4)).matrix, rng.normal(size=3)
+    ends = []
+    for name in ("b0", "b5"):
+        own = spatial.Rotation([placed[f"{name}_{part}"] for part in ("qw", "qx", "qy", "qz")]).matrix
+        origin = np.array([placed[f"{name}_{part}"] for part in "xyz"])
+        ends.append(pe.Pose(own.T @ (p - origin), own.T @ R))
+    axes = {} if kind in (pe.Ball, pe.Fixed) else {"axis": rng.normal(size=3)}
+    closing = kind("loop", "b0", "b5", pose=ends[0], child_pose=ends[1], **axes)
+    return chain.replace(joints=[*chain.joints, closing], cut=["loop"]), q
+
+
+@pytest.mark.parametrize("kind", [pe.Revolute, pe.Prismatic, pe.Cylindrical, pe.Planar, pe.Ball, pe.Fixed])
+def test_random_loops_accelerate_alike(kind):
+    for seed in range(2):
+        system, q = random_loop(seed, kind)
+        reduced, maximal = Interpreted(system), Interpreted(reformulate(system, "maximal"))
+        A = reduced("constraint_jacobian", q)
+        v = np.random.default_rng(seed).normal(size=reduced.layout.nv)
+        v = v - np.linalg.lstsq(A, A @ v, rcond=None)[0]
+        names = (*reduced.model.coordinates, *reduced.model.velocities)
+        placed = place_bodies(system, dict(zip(names, [*q, *v], strict=True)), {})
+        y = np.array([placed[name] for name in maximal.model.card.entries])
+        Q, V = y[maximal.layout.q], y[maximal.layout.v]
+        assert np.abs(maximal("constraints", Q, V)).max() < 1e-11
+        a = reduced("acceleration", q, v)
+        bodies = [body.name for body in maximal.system.bodies]
+        expected = body_accelerations(reduced, q, v, a, bodies, motions_of(Q, V))
+        # Rows of a loop are worse conditioned than those of a tree.
+        assert np.abs(maximal("acceleration", Q, V) - expected).max() < 1e-10 * np.abs(expected).max()

@@ -8,6 +8,7 @@ import numpy as np
 
 from pendula.errors import PendulaError, format_names
 from pendula.model import Model, derive
+from pendula.model.formulation import MAXIMAL
 from pendula.model.quantity_units import with_unit_of
 from pendula.simulation import simulate
 
@@ -99,6 +100,10 @@ def _along(model: Model, place: Any) -> Any:
 
     if model.layout.identity:
         return dot(place)
+    if model.card.formulation == MAXIMAL:  # by coordinates of joints, which follow from the poses of bodies
+        joints = model.description.mechanism.moving_joints  # pyright: ignore[reportAttributeAccessIssue]
+        known = [q for joint in joints if joint.identity for q in joint.coordinates]
+        return sum(place.diff(q) * q.dot for q in known)
     rates = model.description.first_order[1]
     return sum(place.diff(q) * rate for q, rate in zip(model.description.coordinates, rates, strict=False))
 

@@ -42,12 +42,25 @@ class MaximalSource(TracedSource):
         return self._recipes[name]
 
     def program(self, name: str) -> Program:
-        if (count := len(self.system.bodies)) > _MOST_TRACED and name not in _SHORT:
+        if name not in _SHORT:
+            self._check_short(f"'{name}'")
+        return super().program(name)
+
+    def _check_short(self, what: str) -> None:
+        """Refuse to trace for so many bodies that it would not end."""
+        if (count := len(self.system.bodies)) > _MOST_TRACED:
             raise PendulaError(
-                f"{self.system.name} has {count} bodies, too many to trace '{name}'; loops over bodies "
+                f"{self.system.name} has {count} bodies, too many to trace {what}; loops over bodies "
                 f"compute {format_names(_FUNCTIONS)}."
             )
-        return super().program(name)
+
+    def with_works(self, jumps: int) -> TracedSource:
+        self._check_short("a ledger")
+        return super().with_works(jumps)
+
+    def with_feedback(self) -> TracedSource:
+        self._check_short("Baumgarte's feedback")
+        return super().with_feedback()
 
     def inseparable(self) -> str:
         return "velocities are not the rates of coordinates"

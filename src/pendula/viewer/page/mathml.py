@@ -35,13 +35,15 @@ Write = Callable[[Any], str]
 
 def equations_of(system: "Description") -> str:
     """A paragraph for each equation, or a sentence where they are too long to read."""
-    from pendula.description import Mechanism
+    from pendula.description import MaximalMechanism, Mechanism
     from pendula.dynamics.equations import equations
 
     if isinstance(system, Mechanism):
         parts = _matrices(equations(system, budget=BUDGET))
         text = "".join(f'<p class="equation">{part}</p>' for part in parts)
         return text if text and len(text) <= LONGEST else ALGORITHMS
+    if isinstance(system, MaximalMechanism):
+        return ALGORITHMS
     many = len(system.coordinates) > MOST_COORDINATES and system.identity
     if many or len(system.states) > 3 * MOST_COORDINATES:
         return TOO_LONG
