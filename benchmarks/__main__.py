@@ -20,6 +20,7 @@ from benchmarks.high_accuracy import high_accuracy_rows, meetings, taylor_growth
 from benchmarks.lanes import lane_rows
 from benchmarks.ledger import ledger_rows
 from benchmarks.machine import machine
+from benchmarks.maximal import maximal_rows
 from benchmarks.measurement import QUICK, Effort, empty_cache
 from benchmarks.meeting import Meeting
 from benchmarks.optimal import optimal_rows
@@ -95,6 +96,8 @@ def _rows(
     yield from arm_rows(effort)
     _say("where shapes touch, against MuJoCo")
     yield from collision_rows(effort)
+    _say("maximal against joint coordinates")
+    yield from maximal_rows(effort)
     _say("what an energy ledger costs")
     yield from ledger_rows(effort)
     _say("linear systems and equilibria against SymPy and SciPy")

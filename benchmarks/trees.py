@@ -11,7 +11,7 @@ from benchmarks.measurement import Effort, Timing, empty_cache, require_agreemen
 from benchmarks.peers import conversation
 from benchmarks.peers.pinocchio_loop import built_loop
 from benchmarks.rows import Row, against, unmeasured, within
-from benchmarks.tree_data import BALL, HINGE, SHAPES, random_motion, tree_data
+from benchmarks.tree_data import BALL, HINGE, SHAPES, TreeData, random_motion, tree_data
 
 PEER, SIDE = "Pinocchio", "benchmarks.peers.pinocchio_side"
 # The least ratios: one state, and a state in SIMD lanes; None where lanes are not asked for.
@@ -121,7 +121,11 @@ def _compile_row() -> Row:
 
 def describe(shape: str, count: int, seed: int = 0) -> pe.Mechanism:
     """The tree as a mechanism."""
-    data = tree_data(shape, count, seed)
+    return describe_data(tree_data(shape, count, seed))
+
+
+def describe_data(data: TreeData) -> pe.Mechanism:
+    """Numbers of a tree as a mechanism."""
     bodies, joints = [], []
     for i, parent in enumerate(data.parents):
         bodies.append(pe.Body(f"b{i}", data.masses[i], data.centers[i], data.moments[i]))
