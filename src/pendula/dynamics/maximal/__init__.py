@@ -1,4 +1,5 @@
 """Mechanisms in maximal coordinates: every body with a pose of its own, every joint as constraints.
 
-``joints.py`` has the rows of all joints, ``graphs.py`` makes them and the bodies the contract's graphs.
+``joints.py`` has the rows of all joints, from which ``graphs.py`` makes the contract's graphs. ``steps.py`` and
+``source.py`` solve trees of any size by loops over their bodies.
 """

@@ -115,14 +115,14 @@ class Pair:
         return subtract(self.child.omega, self.parent.omega)
 
     def along(self, e: Vector) -> Row:
-        """E·(ḋ − ω_p × d): along a direction of the world, as the parent sees it."""
+        """The row of e·(ḋ − ω_p × d), along a direction of the world, as the parent sees it."""
         c, p = self.child, self.parent
         g, h = transform(transpose(c.R), e), transform(transpose(p.R), e)
         arm = add(p.frame.p, transform(transpose(p.R), self.d))
         return Row((*g, *cross(c.frame.p, g)), scale(-1.0, (*h, *cross(arm, h))))
 
     def about(self, u: Vector) -> Row:
-        """U·(ω_c − ω_p)."""
+        """The row of u·(ω_c − ω_p)."""
         g, h = transform(transpose(self.child.R), u), transform(transpose(self.parent.R), u)
         return Row((*ZERO, *g), (*ZERO, *scale(-1.0, h)))
 
@@ -158,7 +158,7 @@ class Pair:
         return [self.across(t) for t in self.parent.axes[:2]]
 
     def tilts(self) -> list[Constraint]:
-        """Z of the child stays that of the parent."""
+        """The child's axis z stays that of the parent."""
         x, y, _ = self.parent.axes
         z = self.child.axes[2]
         return [self.turn((1.0, x, z)), self.turn((1.0, y, z))]

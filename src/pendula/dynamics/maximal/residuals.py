@@ -41,7 +41,7 @@ def residuals(kind: int) -> Step:
     link.write(LINK, 0, moved)
     if link.joint == ("free",):
         return link.recorder.step()
-    held = compose(invert(link.transform(CONSTANT, PLACEMENT)), relative)
+    held = link.in_joint(relative)
     own = subtract(moved, motion_to_child(relative, link.read(PARENT, 0, 6)))
     link.write(FURTHER, 0, _row_residuals(link, compose(above, link.transform(CONSTANT, PLACEMENT)), held))
     link.write(RESULT, 0, _row_rates(link, X, held, own))

@@ -142,10 +142,9 @@ class LinkStep:
         """Where the link is in its parent."""
         return self.transform(LINK, _RELATIVE)
 
-    @property
-    def displacement(self) -> Transform:
-        """Where the link is in the joint's frame in the parent."""
-        return compose(invert(self.transform(CONSTANT, PLACEMENT)), self.relative)
+    def in_joint(self, relative: Transform) -> Transform:
+        """Where the link is in the joint's frame in the parent, from where it is in its parent."""
+        return compose(invert(self.transform(CONSTANT, PLACEMENT)), relative)
 
     @property
     def inertia(self) -> RigidInertia:
@@ -165,18 +164,13 @@ class LinkStep:
 
     def free_parts(self, motion: Vector) -> Vector:
         """How much of each column of S is in a motion."""
-        return tuple(dot(tuple(map(round_unit, column)), motion) for column in self.motion.columns)
+        return tuple(motion[column.index(1.0)] for column in self.motion.columns)
 
     def beside(self, motion: Vector) -> Vector:
         """What of a motion its joint does not leave free."""
         if self.joint == ("screw",):
             return (*motion[:2], 0.0, *motion[3:5], motion[5] - self.pitch * motion[2])
         return tuple(0.0 if j in self.motion.units else part for j, part in enumerate(motion))
-
-
-def round_unit(entry: Any) -> Any:
-    """The entries of a column that pick a velocity: of a screw its turn alone."""
-    return entry if isinstance(entry, float) else 0.0
 
 
 @cache
@@ -208,7 +202,7 @@ def outward_state(kind: int, purpose: Purpose, *, rates: bool = False) -> Step:
 
 def _displaced(link: LinkStep, relative: Transform) -> Vector:
     """How far a link is displaced in its joint, as a small motion along its own axes."""
-    X = compose(invert(link.transform(CONSTANT, PLACEMENT)), relative)
+    X = link.in_joint(relative)
     R, (x, y, z) = X.R, X.p
     if link.joint in ((), ("slide",)):
         turned = tuple((R[k][j] - R[j][k]) / 2.0 for j, k in ((1, 2), (2, 0), (0, 1)))
@@ -233,7 +227,7 @@ def missing_advance(X: Transform, pitch: Any) -> Any:
 
 def _write_joint(link: LinkStep, relative: Transform, own: Vector) -> None:
     """Coordinates and velocities of the joint, for what acts on them."""
-    X = compose(invert(link.transform(CONSTANT, PLACEMENT)), relative)
+    X = link.in_joint(relative)
     speeds = link.free_parts(own)
     if link.joint == ("slide", "slide", "turn"):
         along = transform(X.R, own[3:])
@@ -283,7 +277,7 @@ def _efforts(link: LinkStep) -> Vector:
     tau = link.read(TAU, 0, link.nv)
     if link.joint != ("slide", "slide", "turn"):
         return tau
-    along = transform(transpose(link.displacement.R), (*tau[:2], 0.0))
+    along = transform(transpose(link.in_joint(link.relative).R), (*tau[:2], 0.0))
     return (*along[:2], tau[2])
 
 
@@ -332,7 +326,7 @@ def _multipliers(link: LinkStep, force: Vector) -> Vector:
     """A force on the child as multipliers of the rows of ``joints.py``."""
     if link.joint == ("free",):
         return ()
-    R = link.displacement.R
+    R = link.in_joint(link.relative).R
     n, f = transform(R, force[:3]), transform(R, force[3:])
     pins = transform(link.transform(LINK, POSE).R, force[3:])
     tilts = (n[1], 0.0 - n[0])
