@@ -28,7 +28,15 @@ from pendula.description.mechanisms.forces import (
     with_laws,
 )
 from pendula.description.mechanisms.joints import Joint
-from pendula.description.mechanisms.parts import check_motion, read_all, read_drawing, read_frames, units_of
+from pendula.description.mechanisms.parts import (
+    angles_of,
+    check_motion,
+    find_joint,
+    read_all,
+    read_drawing,
+    read_frames,
+    units_of,
+)
 from pendula.description.mechanisms.reading import read_vector
 from pendula.description.mechanisms.surroundings import Pairs, read_ground, read_pairs
 from pendula.description.mechanisms.tree import WORLD, span_joints
@@ -208,13 +216,10 @@ class Mechanism(BaseDescription):
                 own place in its child unless given.
             in_frame: the body or frame along whose axes the components are, or "world".
         """
-        found = next((j for j in self.joints if j.name == joint), None)
-        if found is None:
-            known = format_names(j.name for j in self.joints)
-            raise DescriptionError(f"{self.name} has no joint '{joint}'; it has {known}.")
+        own = place_of_joint(find_joint(self.joints, joint, self.name))
         if in_frame != WORLD:
             self.check_frame(in_frame)
-        place = place_of_joint(found) if at is None else self.point(at) if isinstance(at, str) else at
+        place = own if at is None else self.point(at) if isinstance(at, str) else at
         return quantities.reaction_at(joint, place, "" if in_frame == WORLD else in_frame)
 
     def point(self, frame: str, place: Iterable[Any] = (0, 0, 0), name: str = "") -> Point:
@@ -363,16 +368,7 @@ class Mechanism(BaseDescription):
     def angles(self) -> tuple[str, ...]:
         """Angles of joints on which nothing acts but by their sines."""
         rows = (*self.acting, [c.expression for c in self.constraints])
-        plain = {s for row in rows for entry in row for s in entry.free_symbols}
-        return tuple(
-            q.name
-            for joint in self.moving_joints
-            for q, unit in zip(joint.coordinates, joint.units, strict=True)
-            if unit == "rad"
-            and joint.stiffness == 0
-            and joint.elements[-1].kind != "screw"
-            and q not in plain
-        )
+        return angles_of(self.moving_joints, {s for row in rows for entry in row for s in entry.free_symbols})
 
     def push(self, i: int, value: Any, name: str) -> JointForce:
         """A generalised force on velocity number i."""

@@ -1,16 +1,17 @@
 """The parts of a mechanism from what a user typed, and what must move for it to be one."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from pendula.description import checks
 from pendula.description.drawing import Shape
 from pendula.description.mechanisms.body import Body
+from pendula.description.mechanisms.joints import Joint
 from pendula.description.mechanisms.reading import read_pose
 from pendula.description.mechanisms.shapes import draw_shapes
 from pendula.description.mechanisms.tree import WORLD
 from pendula.description.symbols import Input
-from pendula.errors import DescriptionError
+from pendula.errors import DescriptionError, format_names
 
 if TYPE_CHECKING:
     from pendula.description.mechanisms.mechanism import Mechanism
@@ -25,6 +26,14 @@ def read_all(given: Any, kind: type[Any], word: str) -> tuple[Any, ...]:
                 f"{item!r} is not a {kind.__name__.lower()}; it cannot be one of the {word}."
             )
     return made
+
+
+def find_joint(joints: Iterable[Joint], name: str, system: str) -> Joint:
+    """The joint of that name, or an error that names those of the system."""
+    known = {joint.name: joint for joint in joints}
+    if name not in known:
+        raise DescriptionError(f"{system} has no joint '{name}'; it has {format_names(known)}.")
+    return known[name]
 
 
 def read_drawing(given: Any, bodies: Iterable[Body]) -> tuple[Shape, ...]:
@@ -85,3 +94,13 @@ def units_of(system: "Mechanism") -> dict[str, str]:
             if isinstance(effort, Input):
                 units.setdefault(effort.name, "N" if unit == "m/s" else "N·m")
     return units
+
+
+def angles_of(joints: Iterable[Joint], plain: Collection[Any]) -> tuple[str, ...]:
+    """Names of the angles of joints that have no spring, count no turns, and are not among plain symbols."""
+    return tuple(
+        q.name
+        for joint in joints
+        for q, unit in zip(joint.coordinates, joint.units, strict=True)
+        if unit == "rad" and joint.stiffness == 0 and joint.elements[-1].kind != "screw" and q not in plain
+    )
