@@ -17,7 +17,8 @@ from benchmarks.rows import Row, against, unmeasured, within
 from benchmarks.trees import PEER, SIDE, WORDS
 
 STATES = 4096
-FEW = 256  # of matrices: as many as caches hold, since Pinocchio overwrites the only one that it has
+# So many numbers stay in caches: Pinocchio overwrites the only matrix that it has.
+MOST_NUMBERS = 2**17
 # Both slopes of accelerations, by the state and by inputs, which Pinocchio computes at once.
 SLOPES, SLOPES_BY, SLOPE_TARGET = "acceleration_slopes", ("acceleration_by_y", "acceleration_by_u"), 3.0
 # What is measured, of one state or of states in lanes.
@@ -125,11 +126,11 @@ def _rows_against(
     ours: dict[tuple[str, bool], list[float]] = {case: [] for case in CASES}
     peers: dict[str, list[float]] = {name: [] for name, _ in CASES}
     for _ in range(effort.repetitions):
-        for case, work in works.items():
+        for case, (work, count) in works.items():
             work()
             began = perf_counter()
             work()
-            ours[case].append((perf_counter() - began) / _count(case[0]))
+            ours[case].append((perf_counter() - began) / count)
         for name, spent in peers.items():
             spent.append(peer.ask("seconds", name=name))
     for (name, lanes), spent in ours.items():
@@ -140,18 +141,16 @@ def _rows_against(
         )
 
 
-def _work(model: pe.Model, name: str, lanes: bool, y: np.ndarray, x: np.ndarray) -> Callable[[], Any]:
-    """A function at all states, from arrays to arrays."""
+def _work(
+    model: pe.Model, name: str, lanes: bool, y: np.ndarray, x: np.ndarray
+) -> tuple[Callable[[], Any], int]:
+    """A function at many states, from arrays to arrays, and how many they are."""
     kernel = model.compilation.lanes if lanes else model.compilation.kernel
     kernels = [kernel(part) for part in (SLOPES_BY if name == SLOPES else (name,))]
-    count = _count(name)
-    extra = x if name == "inverse_dynamics" else np.zeros((count, 0))
+    count = min(STATES, MOST_NUMBERS // max(kernel.size for kernel in kernels))
+    extra = x[:count] if name == "inverse_dynamics" else np.zeros((count, 0))
     arguments = np.zeros(1), y[:count], x[:count], np.zeros(0), extra
-    return lambda: [kernel(*arguments, count=count) for kernel in kernels]
-
-
-def _count(name: str) -> int:
-    return STATES if name in ("acceleration", "inverse_dynamics") else FEW
+    return lambda: [kernel(*arguments, count=count) for kernel in kernels], count
 
 
 def _compile_claims(robot: Robot) -> tuple[tuple[str, float], ...]:

@@ -1,6 +1,7 @@
 """What a kernel computes, as graphs."""
 
 from dataclasses import dataclass
+from math import isqrt
 
 import casadi as ca
 
@@ -28,3 +29,17 @@ class Program:
     def slope(self) -> bool:
         """Whether the output is B + D K⁻¹ R."""
         return self.finish.n_out() == 3
+
+
+def lower_triangle(program: Program) -> Program:
+    """Of a symmetric matrix row by row, given without a linear system, the lower triangle; all if it is full.
+
+    A full matrix needs no filling, which takes longer than what its other half does.
+    """
+    arguments = program.finish.sx_in()
+    whole = program.finish(*arguments)
+    if whole.nnz() == whole.numel():
+        return program
+    n = isqrt(whole.numel())
+    # Row by row is column by column of the transpose, whose upper triangle it is.
+    return Program(ca.Function("finish", arguments, [ca.vec(ca.triu(ca.reshape(whole, n, n)))]), sparse=True)

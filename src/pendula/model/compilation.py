@@ -72,6 +72,7 @@ class Compilation:
         self._graphs: dict[str, list[Evaluate]] = {}  # as often as they are still to be used
         self._places: dict[str, tuple[Function, Sequence[Any], str]] = {}
         self._entries: dict[str, np.ndarray] = {}
+        self.filled: dict[str, np.ndarray] = {}  # kept for ``matrices.py``
         self._shapes: dict[str, tuple[int, ...]] = {}
         self._variations: dict[Any, Compilation] = {}
         self._lock = RLock()
@@ -359,10 +360,6 @@ class Compilation:
                 home._entries[name] = np.frombuffer(kept, "<i8")
         return home._entries[name]
 
-    def is_lower(self, name: str) -> bool:
-        """Whether the kernel of a symmetric matrix gives its lower triangle alone."""
-        return self._home(name)._sweeps(name) is not None
-
     def pattern(self, name: str) -> tuple[np.ndarray, np.ndarray]:
         """Rows and columns of the entries that the kernel of a matrix gives."""
         rows, columns = np.divmod(self.entries(name), self.shape(name)[1])
@@ -381,11 +378,17 @@ class Compilation:
     def _find_entries(self, name: str) -> bytes:
         from pendula.compiler.assembly import output_entries
 
-        return np.array(output_entries(self._program(name)), "<i8").tobytes()
+        return np.array(output_entries(self._kernel_program(name)), "<i8").tobytes()
 
     def _recipe(self, name: str) -> Recipe:
         size = len(self.entries(name))
-        return f"{self.card.key}\0{name}", name, size, lambda: self._program(name)
+        return f"{self.card.key}\0{name}", name, size, lambda: self._kernel_program(name)
+
+    def _kernel_program(self, name: str) -> "Program":
+        from pendula.dynamics.program import lower_triangle
+
+        made = self._program(name)
+        return lower_triangle(made) if self.function(name).symmetric else made
 
     def _program(self, name: str) -> "Program":
         if name not in self._places:

@@ -44,6 +44,7 @@ class Function:
         words: what a system without it lacks, for people.
         needs: what a system must have: ``ANYTHING``, ``COORDINATES`` or ``RATES_AS_VELOCITIES``.
         sparse: whether its kernel gives only entries that can differ from 0.
+        symmetric: whether the kernel of a matrix with zeros gives its lower triangle alone.
         moves_works: whether it moves the works of a ledger along with the state.
         sees_feedback: whether Baumgarte's feedback of constraints changes it.
         export: what a reader of exported source should know; None where it is not exported.
@@ -55,6 +56,7 @@ class Function:
     words: str = ""
     needs: str = COORDINATES
     sparse: bool = False
+    symmetric: bool = False
     moves_works: bool = False
     sees_feedback: bool = False
     export: Export | None = None
@@ -175,8 +177,8 @@ _ALL = (
         ),
     ),
     Function(
-        "mass_matrix", _square, "mass matrix", sparse=True, export=Export("The mass matrix M.", "q"),
-        on_page=_mixes_angles_and_lengths,
+        "mass_matrix", _square, "mass matrix", sparse=True, symmetric=True,
+        export=Export("The mass matrix M.", "q"), on_page=_mixes_angles_and_lengths,
     ),
     Function("inverse_mass_matrix", _square, "mass matrix", sparse=True),
     Function(

@@ -20,6 +20,7 @@ from pendula.compiler.loops import ENTRY, compile_ir
 from pendula.compiler.series import solution
 from pendula.contact.loops.detection import detect_contacts
 from pendula.contact.loops.steps import take_contact_steps
+from pendula.model.matrices import spread_rows
 from pendula.simulation.loops.adaptive import take_adaptive_steps
 from pendula.simulation.loops.events import scan
 from pendula.simulation.loops.fixed import take_fixed_steps
@@ -37,6 +38,7 @@ def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
         raise_floors,
         scan,
         evaluate_blocks,
+        spread_rows,
     ]
     found += [find_boxes, find_pairs, find_contacts]
     found += [find_all_nearest, find_manifolds, find_impacts, cast_ray, detect_contacts, take_contact_steps]
