@@ -1,4 +1,4 @@
-"""Every robot of example-robot-data against Pinocchio: M, RNEA, ABA and energies.
+"""Every robot of example-robot-data against Pinocchio: M, RNEA, ABA, energies, poses, Jacobians, momentum.
 
 Runs where both wheels are installed (pip install pin example-robot-data, 414 MB), which the test environment
 is not given; digits of a handful of robots are in ``test_robots.py``. Tolerance 1e-10 of the largest entry.
@@ -14,6 +14,8 @@ import pytest
 from tests.random_trees import Interpreted, random_state
 
 import pendula as pe
+from pendula.description.mechanisms import quantities
+from pendula.dynamics.interpretation import interpret
 
 EXCUSED = {"ur3.urdf": "holds no links"}
 
@@ -66,6 +68,27 @@ def compare(robot, ours, peer, data, pin) -> None:
     kinetic, potential, _ = ours("energy", q, v)
     agree(kinetic, pin.computeKineticEnergy(peer, data, peer_q, peer_v))
     agree(potential, pin.computePotentialEnergy(peer, data, peer_q))
+    compare_bodies(robot, ours, (q, v), (peer, data, peer_q, peer_v), back)
+
+
+def compare_bodies(robot, ours, state, theirs, back) -> None:
+    """The poses and Jacobians of the last few bodies, and the momentum of all."""
+    import pinocchio as pin
+
+    peer, data, peer_q, peer_v = theirs
+    given = 0.0, ours.layout.join(*state, []), np.zeros(len(ours.inputs)), np.zeros(0), np.zeros(0)
+    pin.computeJointJacobians(peer, data, peer_q)
+    pin.updateFramePlacements(peer, data)
+    known = [body for body in robot.bodies if peer.existBodyName(body.name)]  # a root "world" is renamed
+    for body in known[-3:]:
+        frame = peer.getFrameId(body.name, pin.FrameType.BODY)
+        placed = data.oMf[frame]
+        found = interpret(ours.source.expressions(quantities.pose_of(body.name)))(*given)
+        agree(found, [*placed.translation, *placed.rotation.ravel()])
+        J = interpret(ours.source.jacobian(quantities.velocity_of(body.name), "v"))(*given).reshape(6, -1)
+        agree(J, pin.getFrameJacobian(peer, data, frame, pin.LOCAL_WORLD_ALIGNED)[:, back])
+    momentum = interpret(ours.source.expressions(quantities.centroidal_momentum()))(*given)
+    agree(momentum, pin.computeCentroidalMomentum(peer, data, peer_q, peer_v).vector)
 
 
 def translate(robot, peer, q) -> tuple[np.ndarray, np.ndarray]:
