@@ -135,10 +135,10 @@ def printer() -> Write:
         _print_Velocity = _print_Acceleration = _print_Coordinate = _print_Symbol
         _print_State = _print_Rate = _print_Input = _print_Time = _print_Parameter = _print_Symbol
 
-        def _print_Float(self, e: Any) -> Any:
+        def _print_Float(self, expr: Any) -> Any:
             # With as many digits as it has; SymPy writes fifteen of any.
-            text = f"{float(e):.{prec_to_dps(e._prec)}g}"
-            return super()._print_Float(e) if "e" in text else self._node("mn", text)
+            text = f"{float(expr):.{prec_to_dps(expr._prec)}g}"
+            return super()._print_Float(expr) if "e" in text else self._node("mn", text)
 
         def _print_Pow(self, e: Any) -> Any:
             # Index and exponent stand one above the other.
