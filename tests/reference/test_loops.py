@@ -3,7 +3,7 @@
 N-four-bar: IFToMM Library of Computational Benchmark Problems in Multibody Dynamics, A02. All uprights turn
 alike, θ̈ = g ((N+1)/2 + N)/((N+1)/3 + N) sin θ with θ(0) = 0 and θ̇(0) = 1; the digits are those of that
 equation, by Taylor series in quadruple precision. Six times in ten seconds the rods fall into line, where
-another branch opens. Tolerances are a hundred times what was measured.
+another branch opens. Tolerances are some tens of times what was measured.
 """
 
 import numpy as np
@@ -28,7 +28,7 @@ MOBILITIES = {
 }
 
 
-@pytest.mark.parametrize("count", ROWS)
+@pytest.mark.parametrize("count", [2, pytest.param(40, marks=pytest.mark.slow)])
 def test_rows_of_four_bars_pass_through_singular_configurations(count):
     run = pe.simulate(loops.four_bar_row(count), until=10.0, tolerance=1e-8)
     assert run.outcome.ok
@@ -69,8 +69,7 @@ def test_watts_linkage_goes_almost_straight():
     made = loops.watt_linkage(arm=0.8, bar=0.4)
     middle = made.point("bar", (0, 0, -0.2))
     model = pe.derive(made)
-    heights = np.linspace(-0.15, 0.15, 7)
-    for height in heights:
+    for height in (-0.15, -0.05, 0.1):
         start = pe.assemble(made, {"A": -height / 0.8}, hold=["A"]).start
         x = model.position(middle, [start[name] for name in model.coordinates])[0]
         # The arms' ends leave their line by (1 − cos) l ≈ l φ²/2 to opposite sides; their mean stays.

@@ -47,18 +47,26 @@ def close_loops(mechanism: Mechanism, path: Any) -> Mechanism:
         FileError: if the file cannot be read or a joint in it is none; says which.
     """
     file = Path(path)
-    try:
-        loops = json.loads(file.read_text("utf-8"))["loops"]
-        made = [_read_loop(given, f"{file.name}: loop {k}") for k, given in enumerate(loops, start=1)]
-    except OSError as error:
-        raise FileError(f"{file} cannot be read: {error.strerror}.") from None
-    except (ValueError, KeyError, TypeError):
-        raise FileError(f'{file.name} is no JSON file of the form {{"loops": [...]}}.') from None
+    loops = _read_list(file)
+    made = [_read_loop(given, f"{file.name}: loop {k}") for k, given in enumerate(loops, start=1)]
     names = [*mechanism.cut, *(joint.name for joint in made)]
     try:
         return mechanism.replace(joints=[*mechanism.joints, *made], cut=names)
     except DescriptionError as error:
         raise FileError(f"{file.name}: {error}") from error
+
+
+def _read_list(file: Path) -> list[Any]:
+    """The list of a file, whatever is in it."""
+    try:
+        loops = json.loads(file.read_text("utf-8"))["loops"]
+    except OSError as error:
+        raise FileError(f"{file} cannot be read: {error.strerror}.") from None
+    except (ValueError, KeyError, TypeError):
+        loops = None
+    if not isinstance(loops, list):
+        raise FileError(f'{file.name} is no JSON file of the form {{"loops": [...]}}.')
+    return loops
 
 
 def _read_loop(given: Any, where: str) -> Joint:
