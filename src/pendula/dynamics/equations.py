@@ -16,7 +16,16 @@ from typing import TYPE_CHECKING, Any, overload
 
 import sympy as sp
 
-from pendula.description import Description, FreeBody, Holonomic, Lagrangian, Mechanism, Ode, time
+from pendula.description import (
+    Description,
+    FreeBody,
+    Holonomic,
+    Lagrangian,
+    MaximalMechanism,
+    Mechanism,
+    Ode,
+    time,
+)
 from pendula.description.velocity_terms import QuadraticForm, quadratic_form
 from pendula.dynamics import presentation
 from pendula.dynamics.input_terms import split_inputs
@@ -64,6 +73,11 @@ def equations(system: Any, *, budget: float = 5.0) -> "Equations | RateEquations
         )
     if isinstance(budget, bool) or not isinstance(budget, int | float) or not budget > 0:
         raise PendulaError(f"The budget must be a number of seconds above 0, got {budget!r}.")
+    if isinstance(system, MaximalMechanism):
+        raise PendulaError(
+            f"The equations of {system.name} are written in joint coordinates: equations(mechanism). In "
+            "maximal coordinates they are Newton's and Euler's of every body, and the rows of joints."
+        )
     if isinstance(system, Mechanism):
         return _mechanism_equations(system, budget)
     return Equations(system, budget) if isinstance(system, Lagrangian) else RateEquations(system, budget)

@@ -114,6 +114,8 @@ def test_wrong_words_and_systems_are_refused(arm, maximal):
         pe.simulate(maximal, {"elbo": 1.0}, until=1.0, step=0.1)
     with pytest.raises(pe.PendulaError, match="looks for joint coordinates"):
         maximal.inverse_kinematics("hand", (0.1, 0, -0.8))
+    with pytest.raises(pe.PendulaError, match="written in joint coordinates"):
+        pe.equations(maximal)
 
 
 def test_verify_compares_both_formulations(maximal):
