@@ -27,10 +27,11 @@ _HOME = {
         "optimise"
     ),
     "description": (
-        "Arrow Ball Body Box Capsule Cart Coil Continuous Controller Cylinder Cylindrical Damper Disc "
-        "Drag Event Fixed Force Frame Free FreeBody Friction Holonomic Hoop Lagrangian Mechanism Mesh "
-        "Mimic Nonholonomic Ode Planar Point Prismatic Rail Reaction Revolute RigidBody Rod Screw Sphere "
-        "Spring Torque Trail Universal coordinates dot hold_distance inputs parameters rotation states time "
+        "Arrow Ball Body Box Capsule Cart Coil Contact Continuous Controller Cylinder Cylindrical Damper "
+        "Disc Drag Event Fixed Force Frame Free FreeBody Friction Gap Holonomic Hoop Lagrangian Mechanism "
+        "Mesh Mimic Nonholonomic Ode Planar Point Prismatic Rail Reaction Revolute RigidBody Rod Screw "
+        "Sphere Spring Torque Trail Universal Wall coordinates dot hold_distance inputs parameters rotation "
+        "states time "
         "velocities"
     ),
     "description.functions": (

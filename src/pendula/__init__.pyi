@@ -61,6 +61,7 @@ from pendula.description import Box as Box
 from pendula.description import Capsule as Capsule
 from pendula.description import Cart as Cart
 from pendula.description import Coil as Coil
+from pendula.description import Contact as Contact
 from pendula.description import Continuous as Continuous
 from pendula.description import Controller as Controller
 from pendula.description import Cylinder as Cylinder
@@ -75,6 +76,7 @@ from pendula.description import Frame as Frame
 from pendula.description import Free as Free
 from pendula.description import FreeBody as FreeBody
 from pendula.description import Friction as Friction
+from pendula.description import Gap as Gap
 from pendula.description import Holonomic as Holonomic
 from pendula.description import Hoop as Hoop
 from pendula.description import Lagrangian as Lagrangian
@@ -97,6 +99,7 @@ from pendula.description import Spring as Spring
 from pendula.description import Torque as Torque
 from pendula.description import Trail as Trail
 from pendula.description import Universal as Universal
+from pendula.description import Wall as Wall
 from pendula.description import coordinates as coordinates
 from pendula.description import dot as dot
 from pendula.description import hold_distance as hold_distance

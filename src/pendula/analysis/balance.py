@@ -25,9 +25,9 @@ class Balance:
     def __post_init__(self) -> None:
         if self.model.card.modes:
             raise PendulaError(
-                f"{self.model.name} has dry friction: it rests wherever no force exceeds its limit, on whole "
-                "ranges of positions, which equilibria are not. Leave the friction out to find what is in "
-                "their middle."
+                f"{self.model.name} has {self.model.card.switching}: it rests wherever no force exceeds "
+                "its limit, on whole ranges of positions, which equilibria are not. Leave the "
+                f"{self.model.card.switching} out to find what is in their middle."
             )
 
     @cached_property

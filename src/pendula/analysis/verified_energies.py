@@ -56,6 +56,8 @@ def _find_obstacle(system: Lagrangian) -> str:
     """Why accelerations are not compared, in a sentence."""
     if system.frictions:
         return "Accelerations are not compared: dry friction sticks or slips by its modes."
+    if system.contacts:
+        return "Accelerations are not compared: contacts open and close, stick and slip by their modes."
     held = [c.expression for c in system.constraints]
     sharp = [e for e in (system.kinetic, system.potential, *held) if e.has(*_SHARP)]
     if sharp:

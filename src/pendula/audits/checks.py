@@ -34,7 +34,7 @@ def equations_residual(run: Run, model: Model, count: int) -> Residual | None:
     t, y, u = run.t[chosen, None].copy(), run.y[chosen], run.u[chosen]
     f, A = model.evaluate("force", t, y, u), np.zeros((len(chosen), 0, n))
     if model.constraints:
-        A = model.evaluate("constraint_jacobian", t, y, u)
+        A = model.evaluate("reaction_jacobian" if model.card.contacts else "constraint_jacobian", t, y, u)
     multipliers = run.multipliers[chosen]
     # The resulting force may be what is left of a weight that something else carries.
     weight = np.abs(model.evaluate("gravity", t, y, u)) if model.has("gravity") else 0.0
@@ -86,8 +86,10 @@ def missed_constraints(run: Run, model: Model, count: int) -> tuple[float, str]:
         return 0.0, ""
     names = (*model.constraints[: model.card.holonomic], *model.constraints)
     worst, name = 0.0, ""
+    # What rests in contact at zero has no size there but that of its motion before.
+    sizes = np.abs(run.y[:count]).max(axis=0) if model.card.contacts else None
     for k in sample_evenly(count):
-        relative = relative_residuals(model, float(run.t[k]), run.y[k].copy(), run.u[k].copy())
+        relative = relative_residuals(model, float(run.t[k]), run.y[k].copy(), run.u[k].copy(), sizes)
         if relative.max() > worst:
             worst, name = float(relative.max()), names[int(relative.argmax())]
     return worst, name

@@ -52,7 +52,7 @@ def describe_program(program: Program) -> tuple[int, bool, bool, int]:
     solved.
     """
     parts = [part for part in (program.system, program.finish) if part is not None]
-    sharp = any(has_sharp_parts(graph_of(part)) for part in parts)
+    sharp = any(has_sharp_parts(graph_of(part)) for part in parts[: 1 if program.coupled else None])
     poles = pole_program(program).finish.size1_out(0)
     whole = unroll(program)
     if whole is not None:

@@ -66,8 +66,8 @@ def read_problem(
         raise PendulaError(f"{model.name} has no inputs, so that there is nothing to choose.")
     if model.card.modes:
         raise PendulaError(
-            f"{model.name} has dry friction, which sticks and slips at instants of its own: optimise needs "
-            "forces that are smooth, such as a Damper in its place."
+            f"{model.name} has {model.card.switching}: modes change at instants of their own; "
+            "optimise needs forces that are smooth, such as a Damper in its place."
         )
     y, duration = read_start(model, start), _read_duration(until)
     _check_start(model, y)

@@ -4,6 +4,9 @@ from pendula.description.bodies import RigidBody as RigidBody
 from pendula.description.bodies import rotation as rotation
 from pendula.description.constraints import Holonomic as Holonomic
 from pendula.description.constraints import Nonholonomic as Nonholonomic
+from pendula.description.contacts import Contact as Contact
+from pendula.description.contacts import Gap as Gap
+from pendula.description.contacts import Wall as Wall
 from pendula.description.controller import Controller as Controller
 from pendula.description.drawing import Arrow as Arrow
 from pendula.description.drawing import Cart as Cart

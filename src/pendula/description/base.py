@@ -13,7 +13,7 @@ from pendula.description import checks
 from pendula.description.controller import Controller
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content, fingerprint
-from pendula.description.symbols import Coordinate, Derived, Input, Multiplier, Parameter, State, time
+from pendula.description.symbols import Coordinate, Derived, Input, Mode, Multiplier, Parameter, State, time
 from pendula.errors import DescriptionError, format_names
 
 
@@ -111,6 +111,22 @@ class BaseDescription:
     def frictions(self) -> tuple[Any, ...]:
         """Every ``Friction``, which sticks or slips."""
         return ()
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        """The states that only events change."""
+        return tuple(state for state in self.states if isinstance(state, Mode))
+
+    @property
+    def contacts(self) -> tuple[Any, ...]:
+        """Every gap that opens and closes."""
+        return ()
+
+    @property
+    def gated(self) -> tuple[str, ...]:
+        """The names of constraints that hold in some modes only."""
+        held = zip(self.constraint_names, getattr(self, "constraints", ()), strict=True) if self.modes else ()
+        return tuple(name for name, c in held if any(isinstance(s, Mode) for s in c.expression.free_symbols))
 
     @property
     def power_names(self) -> tuple[str, ...]:

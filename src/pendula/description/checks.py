@@ -13,6 +13,7 @@ from pendula.description.symbols import (
     Acceleration,
     Coordinate,
     Input,
+    Mode,
     Parameter,
     QuasiVelocity,
     Rate,
@@ -226,10 +227,9 @@ def check_forces_and_constraints(system: "Lagrangian") -> None:
 
 def _check_constraints(system: "Lagrangian | Mechanism") -> None:
     """Constraints use declared symbols only, and no states but modes of friction."""
-    modes = {friction.mode for friction in system.frictions}
     for constraint in system.constraints:
         check_symbols(system, constraint.expression, f"constraint {constraint.expression} = 0")
-        if found := [s for s in _of_kind(constraint.expression, State) if s not in modes]:
+        if found := [s for s in _of_kind(constraint.expression, State) if not isinstance(s, Mode)]:
             raise DescriptionError(
                 f"The constraint {constraint.expression} = 0 depends on the state '{found[0]}'; constraints "
                 "hold coordinates, velocities and time together."

@@ -16,7 +16,7 @@ from sympy.functions.elementary.trigonometric import TrigonometricFunction
 from sympy.logic.boolalg import Boolean
 
 from pendula.description.dimensions import NUMBER, TIME, Dimension
-from pendula.description.symbols import Coordinate, Parameter, Time, Velocity
+from pendula.description.symbols import Coordinate, Mode, Parameter, Time, Velocity
 
 # The order in which demands are met, the surest first, so that the likely culprit is blamed: a coordinate in
 # a cosine is an angle, an energy is an energy, but a number that is added to something may lack its unit.
@@ -189,6 +189,8 @@ def dimension_of(symbol: Any) -> Dimension:
     """The dimension of a symbol's unit; without one, the symbol itself stands for what is not known."""
     if isinstance(symbol, Time):
         return TIME
+    if isinstance(symbol, Mode):
+        return NUMBER
     unit = getattr(symbol, "unit", None)
     if unit is not None:
         return unit.dimension

@@ -22,14 +22,8 @@ import sympy as sp
 from pendula.description.checks import read_expression
 from pendula.description.constraints import Nonholonomic
 from pendula.description.events import ModeEvent
-from pendula.description.symbols import Acceleration, Coordinate, Multiplier, Parameter, State, Velocity, dot
+from pendula.description.symbols import Acceleration, Coordinate, Mode, Multiplier, Parameter, Velocity, dot
 from pendula.errors import DescriptionError
-
-
-class Mode(State):
-    """The direction in which something slips: 1 or −1, and 0 while it sticks."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True)
@@ -73,8 +67,8 @@ class Friction:
                 f"The friction on {self.on}, which is no coordinate, needs a name that begins with a letter, "
                 "such as name='wheel': its mode is called after it."
             )
-        mu, static = _value(self.mu), _value(self.static)
-        for what, value in (("mu", mu), ("static", static), ("normal", _value(self.normal))):
+        mu, static = value_of(self.mu), value_of(self.static)
+        for what, value in (("mu", mu), ("static", static), ("normal", value_of(self.normal))):
             if value is not None and value < 0:
                 raise DescriptionError(f"{what} of the friction on {self.on} is negative: {value:g}.")
         if mu is not None and static is not None and static < mu:
@@ -105,6 +99,7 @@ class Friction:
 
     @cached_property
     def mode(self) -> Mode:
+        """The direction in which it slips: 1 or −1, and 0 while it sticks."""
         return Mode(f"{self.label}_slip")
 
     @cached_property
@@ -150,7 +145,7 @@ class Friction:
         return Friction(mu, normal, self.on, static, self.name)
 
 
-def _value(given: Any) -> float | None:
+def value_of(given: Any) -> float | None:
     """The value of an expression of numbers and parameters; None of any other."""
     values = {s: sp.Float(s.value) for s in given.free_symbols if isinstance(s, Parameter)}
     value: Any = given.xreplace(values)

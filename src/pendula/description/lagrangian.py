@@ -17,14 +17,15 @@ from pendula.description.constraints import (
     as_constraint,
     positions_first,
 )
+from pendula.description.contacts import ClosedRow, Gap, read_contacts
 from pendula.description.controller import as_controller
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
 from pendula.description.forces import Force, GeneralisedForce, Spring
-from pendula.description.friction import Friction, Mode, StickingRow
+from pendula.description.friction import Friction, StickingRow
 from pendula.description.kinetic_terms import KineticTerms, can_be_negative, find_kinetic_terms
 from pendula.description.start_values import read_start
-from pendula.description.symbols import Coordinate, Parameter, State, time
+from pendula.description.symbols import Coordinate, Mode, Parameter, State, time
 from pendula.description.velocity_terms import lowest_degree_in_velocities, quadratic_form, split_lagrangian
 from pendula.errors import DescriptionError
 
@@ -55,6 +56,7 @@ class Lagrangian(BaseDescription):
             for plain numbers. Units of symbols then name dimensions only and are shown in these.
         signals: expressions that every run records, ``{name: expression}``; ``with_control`` adds what drives
             inputs.
+        contacts: ``Gap(...)`` and ``Contact(...)``: what hits, rests, rolls and slides.
 
     ``units`` holds the SI unit of every symbol and multiplier for which one was given or follows from those.
     """
@@ -72,6 +74,7 @@ class Lagrangian(BaseDescription):
     lagrangian: Any = None
     base_units: str = "kg m s"
     signals: Mapping[str, Any] = field(default_factory=dict)
+    contacts: tuple[Gap, ...] = ()  # pyright: ignore[reportIncompatibleMethodOverride]
     states: tuple[State, ...] = field(init=False)
     units: Mapping[str, str] = field(init=False)
 
@@ -90,6 +93,7 @@ class Lagrangian(BaseDescription):
         lagrangian: Any = None,
         base_units: str = "kg m s",
         signals: Mapping[str, Any] | None = None,
+        contacts: Iterable[Any] = (),
     ) -> None:
         q = checks.read_coordinates(coordinates)
         checks.check_which_energies(kinetic, potential, lagrangian)
@@ -97,15 +101,18 @@ class Lagrangian(BaseDescription):
         springs = [item for item in given if isinstance(item, Spring)]
         g = checks.read_rates_by_state(rates if rates is not None else {})
         frictions = [item for item in given if isinstance(item, Friction)]
-        g = {state: rate for state, rate in g.items() if not isinstance(state, Mode)}
-        g |= dict.fromkeys(checks.read_modes(frictions), sp.S.Zero)
-        held = [as_constraint(c) for c in checks.as_tuple(constraints, "constraints")]
-        rows = [friction.row for friction in frictions]
+        gaps = read_contacts(contacts, frictions)
+        modes = [*checks.read_modes(frictions), *(mode for gap in gaps for mode in gap.modes)]
+        g = {s: rate for s, rate in g.items() if not isinstance(s, Mode)} | dict.fromkeys(modes, sp.S.Zero)
+        held = map(as_constraint, checks.as_tuple(constraints, "constraints"))
+        own = (c for c in held if not isinstance(c, StickingRow | ClosedRow))
+        rows = [*(friction.row for friction in frictions), *(row for gap in gaps for row in gap.rows)]
         values = {
             "coordinates": q,
             **_read_energies(kinetic, potential, lagrangian, springs),
             "forces": tuple(item for item in given if not isinstance(item, Spring)),
-            "constraints": positions_first((*(c for c in held if not isinstance(c, StickingRow)), *rows)),
+            "constraints": positions_first((*own, *rows)),
+            "contacts": gaps,
             "name": checks.read_text(name, "name"),
             "drawing": checks.read_shapes(drawing),
             "reference": reference,
@@ -152,7 +159,8 @@ class Lagrangian(BaseDescription):
     @cached_property
     def expressions(self) -> tuple[Any, ...]:
         """Everything that is computed: energies, forces, constraints, rates, signals and the drawing."""
-        further = (*(friction.limit for friction in self.frictions), *self.signals.values())
+        laws = [part for gap in self.contacts for part in (gap.restitution, gap.friction, gap.static)]
+        further = (*(friction.limit for friction in self.frictions), *laws, *self.signals.values())
         return (*self._moving, *further, *checks.expressions_of_drawing(self.drawing))
 
     @cached_property
@@ -173,6 +181,8 @@ class Lagrangian(BaseDescription):
             yield type(constraint).__name__, (constraint.expression,)
         for state, rate in self.rates.items():
             yield "rate", (state, rate)
+        for gap in (gap for gap in self.contacts if gap.rough):
+            yield f"friction of {gap.name}", (gap.friction, gap.slip)
 
     @cached_property
     def angles(self) -> tuple[str, ...]:
@@ -250,7 +260,8 @@ class Lagrangian(BaseDescription):
         """Every term that can change the energy: the forces, then motion, then moving constraints."""
         motion = (self.motion_name,) if self.motion_name else ()
         moving = ("moving constraints",) if self.moving_constraints else ()
-        return distinct_names((*self.force_names, *motion, *moving))
+        rubbing = (f"friction of {gap.name}" for gap in self.contacts if gap.rough)
+        return distinct_names((*self.force_names, *motion, *moving, *rubbing))
 
     @property
     def motion(self) -> str:
@@ -302,7 +313,7 @@ class Lagrangian(BaseDescription):
         energies = (None, None) if self.lagrangian is not None else (self.kinetic, self.potential)
         parts = (self.coordinates, *energies, self.forces, self.constraints, self.name, dict(self.start))
         more = (self.drawing, self.reference, dict(self.rates), self.lagrangian, self.base_units)
-        return Lagrangian, (*parts, *more, dict(self.signals))
+        return Lagrangian, (*parts, *more, dict(self.signals), self.contacts)
 
     def _repr_latex_(self) -> str:
         energies = (

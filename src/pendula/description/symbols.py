@@ -101,6 +101,12 @@ class State(_Quantity):
         return Rate(f"{self.name}_dot", self._rate_of_unit(1))
 
 
+class Mode(State):
+    """A state that only events change: whether something sticks or slips, is open or closed; a number."""
+
+    __slots__ = ()
+
+
 class Rate(_Quantity):
     """The time derivative ẋ of a state, named ``<state>_dot``."""
 

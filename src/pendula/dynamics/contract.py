@@ -3,7 +3,7 @@
 With state y = (q, v, z), inputs u, parameters p and time t:
 
     q̇ = N(q) v                      N is the identity where velocities are rates of coordinates
-    M(q,t,p) v̇ = f(q,v,z,u,t,p) + A(q,t,p)ᵀ λ
+    M(q,t,p) v̇ = f(q,v,z,u,t,p) + A(q,t,p)ᵀ λ      Bᵀ λ where friction is a part of normal forces
     c(q,t,p) = 0   and/or   A(q,t,p) v = b(q,t,p)
     ż = g(q,v,z,u,t,p,λ)
 
@@ -79,6 +79,8 @@ class Dynamics:
     multipliers: ca.SX
     powers: ca.SX
     points: ca.SX
+    # The matrix B whose rows are the forces that multipliers exert, where these are not the rows of A.
+    B: ca.SX | None = None
     # The Coriolis matrix, where Christoffel's symbols of M do not give it.
     C: _Deferred = _Deferred(None)
     # v̇ itself, where a system without constraints knows it without solving for it.

@@ -165,8 +165,23 @@ class Equations:
 
     @cached_property
     def Q(self) -> Any:
-        """The generalised forces apart from B u: dampers, drag, and what is not linear in the inputs."""
-        return self._matrix([[rest] for _, rest in self._forces])
+        """The generalised forces apart from B u: dampers, drag, what is not linear in the inputs."""
+        rests = zip(self._forces, self._sliding_friction, strict=True)
+        return self._matrix([[rest + rubbing] for (_, rest), rubbing in rests])
+
+    @property
+    def _sliding_friction(self) -> list[Any]:
+        """Of contacts, −s μ λ ∂w/∂q̇ with the multiplier λ of the same instant."""
+        total = [sp.S.Zero] * len(self.system.coordinates)
+        for gap in self.system.contacts:
+            if gap.rough:
+                normal = self.multipliers[self.system.constraint_names.index(gap.rows[0].name)]
+                pull = gap.closed * gap.slips * gap.friction * normal
+                total = [
+                    so_far - pull * gap.slip.diff(v)
+                    for so_far, v in zip(total, self.system.velocities, strict=True)
+                ]
+        return total
 
     @cached_property
     def A(self) -> Any:

@@ -10,6 +10,7 @@ import casadi as ca
 
 from pendula.dynamics import canonical
 from pendula.dynamics.contract import Dynamics
+from pendula.dynamics.coupled_multipliers import coupled_program
 from pendula.dynamics.program import Program
 from pendula.errors import DescriptionError
 
@@ -100,6 +101,11 @@ def constraint_acceleration(d: Dynamics) -> Program:
 
 def constraint_jacobian(d: Dynamics) -> Program:
     return matrix_program(d, d.A)
+
+
+def reaction_jacobian(d: Dynamics) -> Program:
+    """B, whose rows are the forces that multipliers exert: A, but for friction that they bring about."""
+    return matrix_program(d, d.A if d.B is None else d.B)
 
 
 def powers(d: Dynamics) -> Program:
@@ -194,6 +200,8 @@ def _solve(d: Dynamics, finish: Callable[[ca.SX, ca.SX], ca.SX]) -> Program:
     n, m = d.M.size1(), d.A.size1()
     if n + m == 0:
         return graph_program(d, finish(d.f, d.gamma))
+    if d.B is not None:
+        return coupled_program(_arguments(d), d.M, d.f, (d.A, d.B, d.gamma), finish)
     w, arguments = ca.SX.sym("w", n + m), _arguments(d)
     # What is shared between K and r is computed once.
     K, r = ca.cse([_saddle(d.M, d.A), ca.vertcat(d.f, d.gamma)])

@@ -14,7 +14,7 @@ from pendula.description import Lagrangian
 from pendula.description.drawing import points_of
 from pendula.dynamics.constraints import Motion, constraint_graphs
 from pendula.dynamics.contract import Dynamics
-from pendula.dynamics.conversion import conversion_of
+from pendula.dynamics.conversion import Conversion, conversion_of
 from pendula.dynamics.inertia import Frame, inertia
 from pendula.layout import Layout
 
@@ -47,15 +47,33 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     if system.moving_constraints:
         works.append(ca.dot(held.b, multipliers))
         powers.append(works[-1])
+    B, rubbing = _sliding_friction(system, convert, held.A, v, multipliers)
+    works, powers = [*works, *rubbing], [*powers, *rubbing]
     g = convert.column(system.rates.values())
     points = convert.column(e for point in points_of(system.drawing) for e in point)
     return Dynamics(
         name=system.name, layout=Layout(n, n, z.numel()), velocities=tuple(s.name for s in system.velocities),
-        t=t, y=y, u=u, p=p, q=q, v=v, z=z, qdot=v, M=M, f=f, A=held.A, b=held.b, gamma=held.gamma,
-        c=held.c, g=g,
+        t=t, y=y, u=u, p=p, q=q, v=v, z=z, qdot=v, M=M, f=f, A=held.A, B=B, b=held.b,
+        gamma=held.gamma, c=held.c, g=g,
         T=T, V=V, G=ca.gradient(V, q), Q=Q, a=a, multipliers=multipliers, powers=ca.vertcat(*powers),
         points=points, works=ca.densify(ca.vertcat(ca.SX(0, 1), *works)), kinetic=kinetic, jacobi=jacobi,
     )  # fmt: skip
+
+
+def _sliding_friction(
+    system: Lagrangian, convert: Conversion, A: ca.SX, v: ca.SX, multipliers: ca.SX
+) -> tuple[ca.SX | None, list[ca.SX]]:
+    """B = A − s μ ∂w/∂v in the rows of normal forces λ, and the powers −s μ λ ∂w/∂v·v of sliding friction."""
+    if not any(gap.rough for gap in system.contacts):
+        return None, []
+    B, powers = ca.SX(A), []
+    for gap in system.contacts:
+        if gap.rough:
+            i = system.constraint_names.index(gap.rows[0].name)
+            pull = convert(gap.slips * gap.friction) * ca.jacobian(convert(gap.slip), v)
+            B[i, :] -= pull
+            powers.append(-multipliers[i] * ca.mtimes(pull, v))
+    return B, powers
 
 
 def _shown_energies(system: Lagrangian, T: ca.SX, V: ca.SX, M: ca.SX, v: ca.SX) -> tuple[ca.SX, ca.SX]:

@@ -16,7 +16,8 @@ class Program:
     solves K w = r and ``system`` gives (K, r) from (t, y, u, p, x). The first ``leading`` unknowns are
     eliminated first; pivots of the others are damped. Where ``finish`` gives three matrices Bᵀ, Dᵀ and Rᵀ
     instead of one vector, the output is the matrix B + D K⁻¹ R, row by row: the slope of what follows from
-    w. Of a ``sparse`` matrix only the entries that can differ from 0 are put out.
+    w. Of a ``sparse`` matrix only the entries that can differ from 0 are put out. Where ``finish`` goes on
+    with a linear system of its own, it is ``coupled``: its quotients are those of an elimination.
     """
 
     finish: ca.Function
@@ -24,6 +25,7 @@ class Program:
     leading: int = 0
     damping: float = DAMPING
     sparse: bool = False
+    coupled: bool = False
 
     @property
     def slope(self) -> bool:

@@ -30,7 +30,12 @@ from pendula.errors import DescriptionError, PendulaError, format_names
 
 _LINKS, _FORCES = 0, 1  # the tables, by their numbers
 _MOST_TRACED = 1000  # links; the graph of a Jacobian has as many entries as pairs of them
-_SHORT = ("positions", "constraints", "constraint_jacobian")  # drawings, and what trees have none of
+_SHORT = (
+    "positions",
+    "constraints",
+    "constraint_jacobian",
+    "reaction_jacobian",
+)  # drawings, and what trees have none of
 
 
 class RecursiveSource(TracedSource):

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import casadi as ca
 
 from pendula.dynamics.contract import Dynamics
+from pendula.errors import PendulaError
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,11 @@ def _acceleration_form(d: Dynamics) -> SeriesForm:
     if d.acceleration is not None:
         nothing, rate = ca.SX(0, 1), ca.vertcat(d.qdot, d.acceleration, d.g)
         return _form(d, d.y, nothing, nothing, rate, ca.SX(0, 0), 0, (-1,) * d.y.numel())
+    if d.B is not None:
+        raise PendulaError(
+            f"The Taylor series of {d.name} cannot be computed: friction at its contacts is a part of normal "
+            "forces, so that its equations are not symmetric. Take another method, such as 'dop853'."
+        )
     n, m = d.M.size1(), d.A.size1()
     x = ca.SX.sym("x", n + m)
     a, reaction = x[:n, 0], x[n:, 0]

@@ -45,7 +45,9 @@ class Card:
     doubt: str = ""  # what is odd about the system, in a sentence
     energy_name: str = "energy"  # what T + V as it is shown is called
     motion: str = ""  # the one of power_names that is the work of prescribed motion or of a moving frame
-    modes: tuple[str, ...] = ()  # of its states, those that say whether dry friction sticks or slips
+    modes: tuple[str, ...] = ()  # of its states, those that only events change
+    gated: tuple[str, ...] = ()  # constraints that hold in some modes only
+    contacts: tuple[str, ...] = ()  # names of gaps that open and close
     signals: tuple[str, ...] = ()  # expressions that runs record
     kinetic_by_values: bool = False  # whether T₁ is shown because parameters have the values they have
     route: str = TRACED  # how functions are computed (``route.py``)
@@ -69,6 +71,11 @@ class Card:
     def entries(self) -> tuple[str, ...]:
         """Names of the entries of y = (q, v, z), with those of the ledger."""
         return (*self.coordinates, *self.velocities, *self.states, *self.ledger)
+
+    @property
+    def switching(self) -> str:
+        """What its modes belong to, in words; "" where it has none."""
+        return "contacts" if self.contacts else "dry friction" if self.modes else ""
 
     @cached_property
     def kinds(self) -> Mapping[tuple[str, str], list[int]]:
@@ -107,7 +114,9 @@ def card_of(system: "Description", route: str = TRACED) -> Card:
         doubt=system.doubt,
         energy_name=system.energy_name,
         motion=system.motion,
-        modes=tuple(friction.mode.name for friction in system.frictions),
+        modes=tuple(mode.name for mode in system.modes),
+        gated=system.gated,
+        contacts=tuple(gap.name for gap in system.contacts),
         signals=tuple(system.signals),
         kinetic_by_values=system.kinetic_by_values,
         route=route,

@@ -217,6 +217,9 @@ _ALL = (
         sparse=True, export=Export("The Jacobian A of the constraints.", "q"),
     ),
     Function(
+        "reaction_jacobian", lambda card: (len(card.constraints), card.layout.nv), "constraints", sparse=True,
+    ),
+    Function(
         "powers", lambda card: (len(card.power_names),), "powers", sees_feedback=True,
         export=Export("The power of every term that can change the energy, by what does it.", "qvzuam",
                       lambda card, system: card.power_names, "W"),

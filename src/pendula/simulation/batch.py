@@ -130,7 +130,7 @@ def _refuse_laws(model: Model, driven: Control) -> None:
         )
     if model.card.modes:
         raise SimulationError(
-            f"{model.name} has dry friction, which sticks and slips at instants of its own in every run; "
+            f"{model.name} has {model.card.switching}: modes change at instants of their own in every run; "
             "give a tolerance, with which every run is made by itself."
         )
 

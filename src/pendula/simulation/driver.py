@@ -182,7 +182,7 @@ class Driver:
         steps = self.steps
         t, y, u = self._gather()
         u = steps.inputs_at(t, u)
-        outcome = steps.outcome(reason, because, (t, y, u))
+        outcome = steps.watch.annotate(steps.outcome(reason, because, (t, y, u)))
         events = tuple(steps.watch.occurrences)
         count, drift = steps.workspace.steps, steps.unit_drift
         given, signals = steps.given_inputs(), steps.control.signals_at(t, until=steps.keeps_before_laws)

@@ -39,7 +39,7 @@ class Ledger:
     ) -> None:
         _check(model)
         self.model, self.moving, self.start = model, model, y
-        changes = any(event.change is not None for event in events)
+        changes = bool(model.card.contacts) or any(event.change is not None for event in events)
         jumps = (*([STABILISATION] if project else []), *([EVENTS] if changes else []))
         self.names = (*model.card.power_names, *jumps)
         if self.names:

@@ -13,6 +13,7 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.simulation.contacts import Contacts
 
 _NO_SLIP = 1e-12  # of the velocities that it is the difference of: a slip velocity that is none
 _ROUNDING = 1e-12  # of its limit, by which a force may be beyond it
@@ -75,6 +76,13 @@ class Modes:
             "agrees with Coulomb's law there (Painlevé's paradox)"
         )
 
+    def changed(self, before: np.ndarray, after: np.ndarray) -> list[tuple[str, range]]:
+        """What happened to every friction whose mode differs, and the numbers of its events."""
+        moved = [i for i, place in enumerate(self._places) if before[place] != after[place]]
+        return [
+            (self.events[2 * i + (after[self._places[i]] != 0)].name, range(2 * i, 2 * i + 2)) for i in moved
+        ]
+
     def _agrees(
         self, t: float, y: np.ndarray, u: np.ndarray, modes: dict[int, float], released: Sequence[int]
     ) -> bool:
@@ -118,12 +126,15 @@ class Modes:
 
 
 def with_modes(model: Model, y: np.ndarray, t: float) -> np.ndarray:
-    """A start with the modes of dry friction that its velocities tell."""
-    return Modes(model).begin(t, y) if model.card.modes else y
+    """A start with the modes of dry friction or contacts that its positions and velocities tell."""
+    modes = modes_of(model)
+    return y if modes is None else modes.begin(t, y)
 
 
-def modes_of(model: Model) -> Modes | None:
-    """The dry friction of a model, where it has any."""
+def modes_of(model: Model) -> Modes | Contacts | None:
+    """The dry friction or the contacts of a model, where it has any."""
+    if model.card.contacts:
+        return Contacts(model)
     return Modes(model) if model.card.modes else None
 
 

@@ -53,17 +53,23 @@ def _check_unit_blocks(model: Model, y: np.ndarray) -> None:
             )
 
 
-def relative_residuals(model: Model, t: float, y: np.ndarray, u: np.ndarray) -> np.ndarray:
+def relative_residuals(
+    model: Model, t: float, y: np.ndarray, u: np.ndarray, known: np.ndarray | None = None
+) -> np.ndarray:
     """How far a state is from each constraint, c and A v − b, next to the sizes of what it binds.
 
     A residual c is a distance c / |∂c/∂q|, so that it does not matter in which units a constraint is written.
     It is compared with the size of the coordinates, 1 for angles; one of a velocity with that of velocities.
+    Sizes of entries that are ``known`` from elsewhere count too.
     """
     now, layout = np.array([t]), model.layout
     residuals = np.abs(model.evaluate("constraints", now, y, u))
     A = np.abs(model.evaluate("constraint_jacobian", now, y, u))
     v, length = np.abs(y[layout.v]), length_of(model, t, y)
     turning = np.array(model.card.turning)
+    if known is not None:
+        v = np.maximum(v, known[layout.v])
+        length = max(length, float(known[layout.q][~turning].max(initial=0.0)))
     sizes, speeds = np.full(layout.nv, max(length, 1.0)), np.full(layout.nv, v.max())
     if layout.identity:
         sizes = np.where(turning, 1.0, length)

@@ -75,8 +75,9 @@ def _check_joints(model: Model, y: np.ndarray, t: float, u: np.ndarray) -> None:
 
 def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
     """Name the constraints that depend on each other, and refuse those that cannot hold together."""
-    free = np.array([y[model.card.entries.index(mode)] != 0 for mode in model.card.modes], dtype=bool)
-    bound = [*[True] * (len(A) - len(free)), *~free]  # what slips is not bound
+    # What slips or is open is not bound.
+    named = zip(model.constraints, A, strict=True)
+    bound = [name not in model.card.gated or bool(row.any()) for name, row in named]
     A, constraints = A[bound], list(compress(model.constraints, bound))
     left, singular, _ = np.linalg.svd(A)
     scale = singular.max(initial=0.0)

@@ -12,6 +12,7 @@ from pendula.runs import Outcome
 from pendula.runs.given_inputs import GivenInputs
 from pendula.simulation.callbacks import Callbacks
 from pendula.simulation.control import Control
+from pendula.simulation.energy_ledger import after_jump
 from pendula.simulation.loops.events import MOST_CROSSINGS, PART_OF_RUN, scan
 from pendula.simulation.loops.restoration import MOST_MISSED, Restoration
 from pendula.simulation.loops.workspace import ANEW, PAUSED, Workspace
@@ -96,8 +97,9 @@ class Steps(ABC):
         """Find out which dry friction sticks under the inputs from now on; whether that changed anything."""
         if self.watch.modes is None:
             return False
-        settled = self.watch.settle(self.workspace.time, self.state, self.u)
-        changed = not np.array_equal(settled, self.state)
+        now, before = self.workspace.time, self.state
+        settled = after_jump(self.model, now, before, self.watch.settle(now, before, self.u), self.u)
+        changed = not np.array_equal(settled, before)
         self.state = settled
         return changed
 

@@ -7,8 +7,9 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model
-from pendula.runs import Occurrence
+from pendula.runs import Occurrence, Outcome
 from pendula.simulation.callbacks import Callbacks
+from pendula.simulation.contacts import Contacts
 from pendula.simulation.loops.workspace import CHANGES, ENDS, NOTED
 from pendula.simulation.modes import Modes, modes_of
 from pendula.simulation.observation import observed_state
@@ -164,31 +165,39 @@ class Watch:
         if self.modes is None:
             return y
         settled = self.modes.settle(t, y, u)
-        for i in self._mark_modes(y, settled):
-            # What rested can only have begun to slip.
-            self.occurrences.append(Occurrence(self.events[i + 1].name, t, y, settled))
+        for name in self._mark_modes(self.modes, y, settled):
+            self.occurrences.append(Occurrence(name, t, y, settled))
+            y = settled
         return settled
 
     def _change_modes(
-        self, modes: Modes, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray
+        self, modes: Modes | Contacts, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray
     ) -> np.ndarray:
-        """The state after events, with the modes of dry friction that follow from it."""
+        """The state after events, with the modes of dry friction or contacts that follow from it.
+
+        Of several occurrences at once the first tells the whole change, others none: it happens once.
+        """
         first, place = len(self.events) - len(modes.events), len(self.occurrences) - len(self._last)
         changed = modes.change(t, before, after, u, [i - first for i in self._last])
         for k, i in enumerate(self._last, place):
             if i >= first:
                 self.occurrences[k] = Occurrence(self.events[i].name, t, after, changed)
-        self._mark_modes(before, changed)
+                after = changed
+        further = self._mark_modes(modes, before, changed, self._last)
+        if isinstance(modes, Contacts):
+            self.occurrences += [Occurrence(name, t, after, changed) for name in further]
         return changed
 
-    def _mark_modes(self, before: np.ndarray, after: np.ndarray) -> list[int]:
-        """Mark the events of every mode that has changed; gives the numbers of the first of each."""
-        modes, first = self.model.card.modes, len(self.events) - 2 * len(self.model.card.modes)
-        places = [self.model.card.entries.index(name) for name in modes]
-        marked = [first + 2 * i for i, place in enumerate(places) if before[place] != after[place]]
-        for i in marked:
-            self.happened[i : i + 2] = 1
-        return marked
+    def _mark_modes(
+        self, modes: Modes | Contacts, before: np.ndarray, after: np.ndarray, told: Sequence[int] = ()
+    ) -> list[str]:
+        """Mark the events of all whose modes have changed; gives what happened where none was told of."""
+        first, further = len(self.events) - len(modes.events), []
+        for name, numbers in modes.changed(before, after):
+            self.happened[first + numbers.start : first + numbers.stop] = 1
+            if not any(first + i in told for i in numbers):
+                further.append(name)
+        return further
 
     def _check(self, name: str, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray) -> None:
         """Refuse a state that is not finite, has no rotation or breaks a constraint which held before."""
@@ -268,6 +277,11 @@ class Watch:
                 total += abs(self._values(t, moved, u)[index] - value) / _SMALL_PART
         return float(total * np.finfo(float).eps)
 
+    def annotate(self, outcome: Outcome) -> Outcome:
+        """An outcome with what was odd about contacts."""
+        note = self.modes.note if isinstance(self.modes, Contacts) else ""
+        return Outcome(outcome.reason, outcome.sentence + note) if note else outcome
+
     def find_beyond(self, t: float, y: np.ndarray, u: np.ndarray) -> str:
         """Where the motion has got through an event that always turned it back: a sentence, else ""."""
         if not any(change is not None for change in self._changes):
@@ -314,7 +328,9 @@ class Watch:
         ratios = intervals[1:] / np.maximum(intervals[:-1], 1e-300)
         ratio = float(np.median(ratios))
         shortest = _NOTHING * self._duration(index) + _ROUNDINGS * float(np.spacing(abs(now)))
-        over = (ratios < 1).all() and intervals[-1] * ratio / (1 - ratio) <= shortest
+        # A gap that closes ever sooner stays closed by itself.
+        ends = not isinstance(self.modes, Contacts) or index < len(self.events) - len(self.modes.events)
+        over = ends and (ratios < 1).all() and intervals[-1] * ratio / (1 - ratio) <= shortest
         at_once = len(history) > _MOST_AT_ONCE and now - history[-_MOST_AT_ONCE] <= 100 * shortest
         if not over and not at_once:
             return None

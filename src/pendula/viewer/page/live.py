@@ -55,7 +55,8 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
     """The data of a live page, and the script with its functions."""
     if model.card.modes:
         raise PendulaError(
-            f"{model.name} has dry friction, which a live page cannot follow from sticking to slipping; "
+            f"{model.name} has {model.card.switching}, which a live page cannot follow from one mode, "
+            "such as sticking, to another, such as slipping; "
             "simulate it and show the run: html(run, path)."
         )
     marked, marks = add_marks(model.description)

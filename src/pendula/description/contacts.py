@@ -1,0 +1,349 @@
+"""Contact on a system that is given by its energies: gaps that open and close, with friction along them.
+
+With the gap g(q, t) ≥ 0, a length, its normal force λ ≥ 0 and the slip velocity w, linear in the velocities,
+
+    open:       λ = 0,                                    until g = 0: an impact
+    closed:     g = 0, kept by λ ≥ 0,                     until λ = 0
+    slipping:   the force −s μ λ along w, s = sign(w),    until w = 0
+    sticking:   w = 0, kept by a force τ, |τ| ≤ μₛ λ,     until |τ| = μₛ λ
+
+(Pfeiffer & Glocker, Multibody Dynamics with Unilateral Contacts, 1996, ch. 5 and 8). Which of them holds is
+said by two modes, c = 0 or 1 and s = −1, 0 or 1: one set of equations serves all,
+
+    M v̇ = f + c (∂g/∂q − s μ ∂w/∂v)ᵀ λ + c (1 − s²) ∂w/∂vᵀ τ,   c g = 0,   c (1 − s²) w = 0.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import sympy as sp
+
+from pendula.description.checks import as_tuple, read_expression
+from pendula.description.constraints import Constraint, Holonomic
+from pendula.description.events import ModeEvent
+from pendula.description.friction import StickingRow, value_of
+from pendula.description.points import Point
+from pendula.description.symbols import (
+    Acceleration,
+    Coordinate,
+    Input,
+    Mode,
+    Multiplier,
+    State,
+    Velocity,
+    dot,
+)
+from pendula.errors import DescriptionError
+
+
+@dataclass(frozen=True)
+class ClosedRow(Holonomic):
+    """c g = 0: what is closed does not open, nor go through."""
+
+
+@dataclass(frozen=True)
+class Gap:
+    """A distance that cannot become negative: where it closes, something hits, rests, rolls or slides.
+
+    It adds states to a system, called after its name: ``floor_closed``, 1 while it is closed, and with
+    friction ``floor_slip``, 1 or −1 while it slips forwards or backwards, 0 while it sticks. ``simulate``
+    finds the instants at which they change; they are among the events of a run. The multipliers of its
+    constraints, ``run["floor_normal_force"]`` and ``run["floor_sticking_force"]``, are the forces that keep
+    it closed and hold it while it sticks; while it slips, friction is mu times the normal force.
+
+    Args:
+        expression: the gap, a length: positive while open. An expression of coordinates, parameters and time.
+        restitution: of the speed at which it closes, the part with which it opens again (Newton); 0 to 1.
+        friction: the coefficient of friction while slipping; it needs a tangent.
+        tangent: what slips while it is closed: a length s(q, t), whose rate counts, or a velocity itself,
+            such as ``x.dot - R*phi.dot`` for a wheel.
+        static: the coefficient of friction while sticking, not smaller; that of slipping unless given.
+        name: what its modes, forces and events are called after.
+    """
+
+    expression: Any
+    restitution: Any = 0
+    friction: Any = 0
+    tangent: Any = None
+    static: Any = None
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "expression", read_expression(self.expression, "gap of a contact"))
+        static = self.friction if self.static is None else self.static
+        given = {"restitution": self.restitution, "friction": self.friction, "static": static}
+        for what, number in given.items():
+            object.__setattr__(self, what, _read_coefficient(number, what, self))
+        _check_gap(self)
+        if value_of(self.restitution) > 1:  # pyright: ignore[reportOptionalOperand]
+            raise DescriptionError(
+                f"The restitution of {self.called} is {value_of(self.restitution):g}; it must be between 0, "
+                "nothing bounces, and 1, nothing is lost."
+            )
+        if value_of(self.static) < value_of(self.friction):  # pyright: ignore[reportOptionalOperand]
+            raise DescriptionError(
+                f"The static coefficient of friction of {self.called} is {value_of(self.static):g}, less "
+                f"than that of slipping, {value_of(self.friction):g}: it would slip before it sticks."
+            )
+        if self.static != 0:
+            _check_tangent(self)
+
+    @property
+    def called(self) -> str:
+        """What an error calls it."""
+        return f"the contact '{self.name}'" if self.name else f"the contact with the gap {self.expression}"
+
+    @property
+    def rough(self) -> bool:
+        """Whether it has friction."""
+        return self.static != 0
+
+    @cached_property
+    def slip(self) -> Any:
+        """The slip velocity w; 0 without friction."""
+        if not self.rough:
+            return sp.S.Zero
+        tangent = read_expression(self.tangent, f"tangent of {self.called}")
+        own = any(isinstance(s, Velocity | Acceleration) for s in tangent.free_symbols)
+        return tangent if own else dot(tangent)
+
+    @cached_property
+    def closed(self) -> Mode:
+        """c: 1 while closed, else 0."""
+        return Mode(f"{self.name}_closed")
+
+    @cached_property
+    def slips(self) -> Mode:
+        """s: the direction in which it slips, 0 while it sticks or is open."""
+        return Mode(f"{self.name}_slip")
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        return (self.closed, self.slips) if self.rough else (self.closed,)
+
+    @cached_property
+    def rows(self) -> tuple[Constraint, ...]:
+        """C g = 0, and with friction c (1 − s²) w = 0."""
+        normal = ClosedRow(self.closed * self.expression, name=f"{self.name}_normal_force")
+        if not self.rough:
+            return (normal,)
+        sticking = self.closed * (1 - self.slips**2) * self.slip
+        return normal, StickingRow(sticking, name=f"{self.name}_sticking_force")
+
+    @cached_property
+    def events(self) -> tuple[ModeEvent, ...]:
+        """An impact, the end of contact, and with friction those of slipping and of sticking.
+
+        Of the values, those that its modes do not concern are 1.
+        """
+        c, force = self.closed, Multiplier(self.rows[0].name)
+        made = [
+            ModeEvent((1 - c) * self.expression + c, f"{self.name} impact", "falling"),
+            ModeEvent(c * force + 1 - c, f"{self.name} opens", "falling"),
+        ]
+        if self.rough:
+            s, holding = self.slips, Multiplier(self.rows[1].name)
+            sticks, margin = c * (1 - s**2), self.static * force - sp.Abs(holding)
+            made += [
+                ModeEvent(s * self.slip + 1 - s**2, f"{self.name} stops slipping", "falling"),
+                ModeEvent(sticks * margin + 1 - sticks, f"{self.name} starts slipping", "falling"),
+            ]
+        return tuple(made)
+
+
+@dataclass(frozen=True)
+class Wall:
+    """A plane that a point cannot pass: ``Wall(x=1.0)``, or through a point with its normal.
+
+    Args:
+        x: where it crosses the axis that it is perpendicular to; one of x, y and z.
+        y: likewise.
+        z: likewise.
+        free: on which side a point may be: "below" or "above", by that coordinate. Without it, the side on
+            which the origin lies.
+        through: a point of a plane in any direction.
+        normal: the direction that leads away from that plane, to where a point may be; of any length.
+    """
+
+    x: Any = None
+    y: Any = None
+    z: Any = None
+    free: str = ""
+    through: Sequence[Any] | None = None
+    normal: Sequence[Any] | None = None
+
+    def __call__(self, *position: Any) -> Any:
+        """How far a position is from it."""
+        if self.through is not None or self.normal is not None:
+            return self._oblique(position)
+        given = [(i, at) for i, at in enumerate((self.x, self.y, self.z)) if at is not None]
+        if len(given) != 1 or given[0][0] >= len(position):
+            axes = "x, y or z" if len(position) > 2 else "x or y"
+            raise DescriptionError(
+                f"A Wall for a point with {len(position)} coordinates needs one of {axes}, as in Wall(x=1.0) "
+                "or through= and normal=."
+            )
+        (axis, at), free = given[0], self.free
+        at = read_expression(at, "place of a wall")
+        if not free:
+            value = value_of(at)
+            if not value:
+                raise DescriptionError(
+                    f"On which side of the wall {'xyz'[axis]} = {at} may a point be? Say free='above' or "
+                    "free='below'; without it, the origin must lie on that side."
+                )
+            free = "below" if value > 0 else "above"
+        if free not in ("below", "above"):
+            raise DescriptionError(f"free= of a wall is 'below' or 'above', got {free!r}.")
+        return at - position[axis] if free == "below" else position[axis] - at
+
+    def _oblique(self, position: tuple[Any, ...]) -> Any:
+        """N·(r − r₀)/|n|."""
+        if (
+            self.through is None
+            or self.normal is None
+            or not (len(self.through) == len(self.normal) == len(position))
+        ):
+            raise DescriptionError(
+                f"A Wall in any direction needs through= and normal=, both with {len(position)} components."
+            )
+        normal = sp.Matrix([read_expression(n, "normal of a wall") for n in self.normal])
+        length = sp.sqrt(normal.dot(normal))
+        if length == 0:
+            raise DescriptionError("The normal of a wall is zero: it has no direction.")
+        from_plane = sp.Matrix(position) - sp.Matrix(list(self.through))
+        return normal.dot(from_plane) / length
+
+
+@dataclass(frozen=True)
+class Contact:
+    """A point of a system that a surface stops; a ``Gap`` with the surface's own tangent.
+
+    Args:
+        point: what hits.
+        surface: a ``Wall``, or a function of the point's coordinates that is zero on the surface and positive
+            where the point may be, such as ``lambda x, y: 4 - x**2 - y**2``.
+        restitution: as of a ``Gap``.
+        friction: as of a ``Gap``; for points of the plane.
+        static: as of a ``Gap``.
+        name: as of a ``Gap``.
+    """
+
+    point: Point
+    surface: Callable[..., Any]
+    restitution: Any = 0
+    friction: Any = 0
+    static: Any = None
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.point, Point):
+            raise DescriptionError(f"A Contact is one of a Point, got {self.point!r}.")
+        if not callable(self.surface):
+            raise DescriptionError(
+                f"The surface of a contact is a Wall or a function of a position, got {self.surface!r}."
+            )
+
+    @cached_property
+    def gap(self) -> Gap:
+        """How far the point is from the surface, to first order: h/|∇h| of the surface's function h."""
+        place = sp.symbols(f"r:{self.point.dimension}", cls=sp.Dummy, real=True)
+        height = read_expression(self.surface(*place), "surface of a contact")
+        slope = sp.Matrix([height.diff(r) for r in place])
+        length = sp.sqrt(sp.simplify(slope.dot(slope)))
+        if length == 0:
+            raise DescriptionError(
+                "The surface of a contact has no gradient: its function must change across it, as "
+                "lambda x, y: y does across the ground."
+            )
+        at = dict(zip(place, self.point, strict=True))
+        friction = read_expression(self.friction, "friction of a contact")
+        tangent = None
+        if friction != 0 or self.static:
+            if len(place) > 2:
+                raise DescriptionError(
+                    "Friction of a contact in space slips in two directions, which only points of the plane "
+                    "do not have: leave friction= out, or give a Gap with the tangent in which it slips."
+                )
+            # From the normal n by a quarter turn to the right: to the right on the ground.
+            normal = (slope / length).xreplace(at)
+            velocity = self.point.velocity
+            tangent = normal[1] * velocity[0] - normal[0] * velocity[1]
+        expression = (height / length).xreplace(at)
+        return Gap(expression, self.restitution, friction, tangent, self.static, self.name)
+
+
+def read_contacts(given: Any, frictions: Sequence[Any] = ()) -> tuple[Gap, ...]:
+    """Gaps with names of their own from what a user gives: gaps, and points with surfaces."""
+    made = []
+    items = as_tuple(given, "contacts")
+    for item in items:
+        if not isinstance(item, Gap | Contact):
+            raise DescriptionError(f"{item!r} is no contact: use Gap(expression) or Contact(point, surface).")
+        made.append(item.gap if isinstance(item, Contact) else item)
+    if made and frictions:
+        raise DescriptionError(
+            f"The system has contacts and the friction on {frictions[0].on}: give that a normal force by a "
+            "Gap with friction= and tangent= too; both kinds are not settled together."
+        )
+    numbers = iter(range(1, len(made) + 1))
+    alone = len(made) == 1
+    named = [
+        gap if gap.name else replace(gap, name="contact" if alone else f"contact{next(numbers)}")
+        for gap in made
+    ]
+    names = [gap.name for gap in named]
+    for gap in named:
+        if not isinstance(gap.name, str) or not gap.name.isidentifier():
+            raise DescriptionError(
+                f"A contact cannot be called {gap.name!r}: its modes are called after it, so use letters, "
+                "digits and underscores, starting with a letter."
+            )
+        if names.count(gap.name) > 1:
+            raise DescriptionError(f"Two contacts are called '{gap.name}'; give them names of their own.")
+    return tuple(named)
+
+
+def _read_coefficient(given: Any, what: str, gap: Gap) -> Any:
+    """A number, or an expression of parameters, that is not negative."""
+    made = read_expression(given, f"{what} of a contact")
+    value = value_of(made)
+    if value is None:
+        culprit = sorted(str(s) for s in made.free_symbols if isinstance(s, State | Coordinate | Velocity))
+        depends = f"; it depends on '{culprit[0]}'" if culprit else ""
+        raise DescriptionError(
+            f"The {what} of {gap.called} is made of numbers and parameters{depends}, got {made}."
+        )
+    if value < 0:
+        raise DescriptionError(f"The {what} of {gap.called} is negative: {value:g}.")
+    return made
+
+
+def _check_gap(gap: Gap) -> None:
+    found = gap.expression.free_symbols
+    if strangers := sorted(str(s) for s in found if isinstance(s, Velocity | Acceleration | Input | State)):
+        raise DescriptionError(
+            f"A gap is a length by coordinates, parameters and time; that of {gap.called} depends on "
+            f"'{strangers[0]}'."
+        )
+    if not any(isinstance(s, Coordinate) and gap.expression.diff(s) != 0 for s in found):
+        raise DescriptionError(f"The gap of {gap.called} changes with no coordinate: it never closes.")
+
+
+def _check_tangent(gap: Gap) -> None:
+    """What slips is linear in velocities, and there is some."""
+    if gap.tangent is None:
+        raise DescriptionError(
+            f"The friction of {gap.called} needs tangent=, what slips there, such as tangent=x; a Contact of "
+            "a point of the plane finds it by itself."
+        )
+    moving = [v for v in gap.slip.free_symbols if isinstance(v, Velocity) and gap.slip.diff(v) != 0]
+    if not moving:
+        raise DescriptionError(f"The tangent {gap.tangent} of {gap.called} is zero: nothing slips along it.")
+    for v in moving:
+        if sp.expand(gap.slip.diff(v)).free_symbols & set(moving):
+            raise DescriptionError(
+                f"The slip along the tangent of {gap.called} must be linear in the velocity '{v}'."
+            )
