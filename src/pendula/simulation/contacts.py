@@ -94,9 +94,23 @@ class Contacts:
         told: list[list[int]] = [[], [], [], []]  # what closes, opens, stops slipping, starts slipping
         for number in happened:
             if number >= 0:
-                i = int(np.searchsorted(self._first, number, side="right")) - 1
+                i = self._owner(number)
                 told[number - self._first[i]].append(i)
         return self._resolve(t, after, u, *told)
+
+    def find_moot(self, after: np.ndarray, happened: Sequence[int]) -> set[int]:
+        """Ends of slipping or sticking in contacts that opened at the same instant: no force, no friction."""
+        found = set()
+        for number in happened:
+            i = self._owner(number)
+            opened = i >= 0 and self._first[i] + 1 in happened and not after[self._closed[i]]
+            if opened and number - self._first[i] >= 2:
+                found.add(number)
+        return found
+
+    def _owner(self, number: int) -> int:
+        """The contact that an event belongs to; −1 for events of no contact."""
+        return int(np.searchsorted(self._first, number, side="right")) - 1
 
     def settle(self, t: float, y: np.ndarray, u: np.ndarray) -> np.ndarray:
         """The state with which a motion goes on, or begins, where forces may have jumped."""
@@ -148,17 +162,16 @@ class Contacts:
             y, rates = self._collide(t, y, u, sorted(near), rates)
             stopped = released = ()
         if still := self._find_still(t, y, u, sorted(near), rates):
-            modes = [self._sliding(i, rates) if i in still else OPEN for i in range(self.count)]
+            rests = [
+                i in still or (i in near and rates.rate[i] <= rates.no_rate[i]) for i in range(self.count)
+            ]
+            modes = [self._sliding(i, rates) if rests[i] else OPEN for i in range(self.count)]
             y = self._without_speed(t, self._with(y, modes), u)
             rates = self._rates(t, y)
         closed = [i for i in sorted(near) if rates.rate[i] <= rates.no_rate[i]]
         options = self._options(t, y, u, closed, rates, (lifted, stopped, released))
-        told = {*lifted, *released}
-        if (
-            settled := self._choose(t, y, u, dict(zip(closed, options, strict=True)), rates, told)
-        ) is not None:
-            return settled
-        return self._jam(t, y, u, closed, rates)
+        settled = self._choose(t, y, u, options, rates, {*lifted, *released})
+        return self._jam(t, y, u, closed, rates) if settled is None else settled
 
     def _jam(self, t: float, y: np.ndarray, u: np.ndarray, closed: list[int], rates: _Rates) -> np.ndarray:
         """The state after an impulse that stops what slips, where forces cannot keep it closed."""
@@ -168,7 +181,7 @@ class Contacts:
             made[self.model.layout.v] = after
             rates = self._rates(t, made)
             options = self._options(t, made, u, closed, rates, ((), (), ()))
-            settled = self._choose(t, made, u, dict(zip(closed, options, strict=True)), rates, set())
+            settled = self._choose(t, made, u, options, rates, set())
             if settled is not None:
                 self.jammed.append(t)
                 return settled
@@ -244,22 +257,21 @@ class Contacts:
         closed: list[int],
         rates: _Rates,
         told: tuple[Sequence[int], Sequence[int], Sequence[int]],
-    ) -> list[tuple[str, ...]]:
+    ) -> dict[int, tuple[str, ...]]:
         """The modes that every contact which does not part may take; events have told some of them."""
         lifted, stopped, released = told
         held = self._accelerate(t, y, u)[1] if released else np.zeros(0)
-        options = []
+        options: dict[int, tuple[str, ...]] = {}
         for i in closed:
             resting = i in stopped or abs(rates.slip[i]) <= rates.no_slip[i]
             if i in lifted:
-                options.append((OPEN,))
+                options[i] = (OPEN,)
             elif i in released:
-                slips = FORWARDS if held[self._tangent[i]] < 0 else BACKWARDS
-                options.append((slips, OPEN))
+                options[i] = (FORWARDS if held[self._tangent[i]] < 0 else BACKWARDS, OPEN)
             elif i in self._tangent and resting:
-                options.append((STICKS, FORWARDS, BACKWARDS, OPEN))
+                options[i] = (STICKS, FORWARDS, BACKWARDS, OPEN)
             else:
-                options.append((self._sliding(i, rates), OPEN))
+                options[i] = (self._sliding(i, rates), OPEN)
         return options
 
     def _choose(

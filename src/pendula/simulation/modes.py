@@ -76,6 +76,10 @@ class Modes:
             "agrees with Coulomb's law there (Painlevé's paradox)"
         )
 
+    def find_moot(self, after: np.ndarray, happened: Sequence[int]) -> set[int]:
+        """Events that something else at the same instant makes void: none of dry friction."""
+        return set()
+
     def changed(self, before: np.ndarray, after: np.ndarray) -> list[tuple[str, range]]:
         """What happened to every friction whose mode differs, and the numbers of its events."""
         moved = [i for i, place in enumerate(self._places) if before[place] != after[place]]

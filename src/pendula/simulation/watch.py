@@ -179,10 +179,14 @@ class Watch:
         """
         first, place = len(self.events) - len(modes.events), len(self.occurrences) - len(self._last)
         changed = modes.change(t, before, after, u, [i - first for i in self._last])
+        moot = modes.find_moot(changed, [i - first for i in self._last])
         for k, i in enumerate(self._last, place):
-            if i >= first:
+            if i >= first and i - first not in moot:
                 self.occurrences[k] = Occurrence(self.events[i].name, t, after, changed)
                 after = changed
+        for k in reversed(range(len(self._last))):
+            if self._last[k] - first in moot:
+                del self.occurrences[place + k]
         further = self._mark_modes(modes, before, changed, self._last)
         if isinstance(modes, Contacts):
             self.occurrences += [Occurrence(name, t, after, changed) for name in further]
