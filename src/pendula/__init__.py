@@ -62,6 +62,7 @@ _HOME = {
     "viewer.page": "html",
     "viewer.view": "view",
     "viewer.comparisons": "plot_comparison",
+    "viewer.contact_points": "plot_contact_points",
     "viewer.drift": "plot_drift",
     "viewer.frequency": "plot_bode plot_nyquist",
 }
