@@ -8,12 +8,14 @@ from typing import Any
 import numpy as np
 
 from pendula.checking import read_number
-from pendula.collision.hulls import Polyhedron, convex_hull
+from pendula.collision.decomposition import convex_parts
 from pendula.collision.loops.scene import BOX, CONE, CYLINDER, ELLIPSOID, HULL, PLANE, POINT, SEGMENT
 from pendula.description import Box, Capsule, Cylinder, Mesh, Sphere
+from pendula.description.hulls import Polyhedron, convex_hull
 from pendula.description.obstacles import CollisionShape, Cone, Ellipsoid, HeightField, Hull, Plane
 from pendula.description.solid_inertia import check_closed
 from pendula.description.solids import BodyShape
+from pendula.description.tessellation import read_vertices
 from pendula.errors import DescriptionError
 from pendula.spatial import Pose
 
@@ -127,9 +129,9 @@ def _parts(shape: Any) -> Iterator[Part]:
         case Plane():
             yield Part(PLANE, 0.0, (0.0, 0.0, 0.0), *place)
         case Hull():
-            yield _hull_part(convex_hull(np.array(shape.vertices, dtype=float), "the Hull"), pose)
+            yield _hull_part(convex_hull(read_vertices(shape), "the Hull"), pose)
         case Mesh():
-            yield _mesh_part(shape, pose)
+            yield from _mesh_parts(shape, pose)
         case HeightField():
             yield from _cells(shape, pose)
 
@@ -141,26 +143,28 @@ def _hull_part(hull: Polyhedron, pose: Pose) -> Part:
     return Part(HULL, 0.0, (0.0, 0.0, 0.0), pose.apply(middle), pose.matrix, centred)
 
 
-def _mesh_part(mesh: Mesh, pose: Pose) -> Part:
-    surface = mesh.surface
+def _mesh_parts(mesh: Mesh, pose: Pose) -> Iterator[Part]:
+    """A convex mesh itself; of another one convex parts, or its hull with a warning."""
+    surface, scale = mesh.surface, _positive(mesh, "scale")
     check_closed(surface)
-    vertices = surface.vertices.astype(float) * _positive(mesh, "scale")
+    vertices = surface.vertices.astype(float)
     hull = convex_hull(vertices, "the Mesh")
-    volume = _volume(vertices, surface.faces)
+    volume, filled = _volume(vertices, surface.faces), _volume(hull.vertices, hull.triangles)
     if volume < 0:
         raise DescriptionError(
             f"The Mesh {surface!r} is turned inside out: its faces go round with the clock as seen from "
             "outside. Reverse the corners of every face."
         )
-    triangles = [[face[0], face[k], face[k + 1]] for face in hull.faces for k in range(1, len(face) - 1)]
-    filled = _volume(hull.vertices, np.array(triangles))
-    if volume < (1 - CONVEX) * filled:
+    parts = (hull,) if volume >= (1 - CONVEX) * filled else convex_parts(surface)
+    if not parts:
         warnings.warn(
             f"The Mesh {surface!r} is not convex; it collides as its convex hull, which is "
-            f"{filled / volume:.3g} times as large. Give a list of convex shapes instead.",
+            f"{filled / volume:.3g} times as large. Give a list of convex shapes instead, or install coacd, "
+            'which finds some: pip install "pendula[convex]".',
             stacklevel=2,
         )
-    return _hull_part(hull, pose)
+    for part in parts or (hull,):
+        yield _hull_part(Polyhedron(scale * part.vertices, part.normals, part.faces), pose)
 
 
 def _volume(vertices: Array, faces: Array) -> float:

@@ -1,7 +1,7 @@
-"""Shapes that only collide: what drawings have no class for."""
+"""Shapes that collide, and may be parts of bodies; drawings have no class for them."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -30,22 +30,41 @@ class Plane(CollisionShape):
 
 
 @dataclass(frozen=True, eq=False)
-class Cone(CollisionShape):
+class FilledShape(CollisionShape):
+    """Those that a body can be made of; density and colour as of `Box`. Their sizes are numbers."""
+
+    density: Any = field(default=None, kw_only=True)
+    colour: Any = field(default=None, kw_only=True)
+
+    sizes: ClassVar[tuple[str, ...]] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Cone(FilledShape):
     """A cone along its own z, its tip up; its origin is half-way up."""
 
     radius: float
     length: float
 
+    sizes = ("radius", "length")
+
 
 @dataclass(frozen=True, eq=False)
-class Ellipsoid(CollisionShape):
+class Ellipsoid(FilledShape):
     """An ellipsoid about its origin; ``size`` holds its diameters along its own x, y and z."""
 
     size: Any
 
+    sizes = ("size",)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if isinstance(self.size, list | np.ndarray):
+            object.__setattr__(self, "size", tuple(self.size))
+
 
 @dataclass(frozen=True, eq=False)
-class Hull(CollisionShape):
+class Hull(FilledShape):
     """The convex hull of vertices, shape (n, 3)."""
 
     vertices: Any

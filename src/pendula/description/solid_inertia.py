@@ -9,15 +9,17 @@ from typing import Any
 import numpy as np
 
 from pendula.description.drawing import Solid
+from pendula.description.obstacles import Cone, Ellipsoid, FilledShape
 from pendula.description.solids import Box, Capsule, Cylinder, Mesh, Sphere
 from pendula.description.surfaces import Surface
+from pendula.description.tessellation import surface_of_shape
 from pendula.errors import DescriptionError
 from pendula.spatial.inertia import Inertia
 
 Array = np.ndarray
 
 
-def inertia_of_shapes(shapes: Iterable[Solid], density: Any = 1.0) -> Inertia:
+def inertia_of_shapes(shapes: Iterable[Solid | FilledShape], density: Any = 1.0) -> Inertia:
     """Of shapes of a body together, in its frame; where they overlap, both count.
 
     Args:
@@ -28,7 +30,7 @@ def inertia_of_shapes(shapes: Iterable[Solid], density: Any = 1.0) -> Inertia:
     return reduce(add, (inertia_of(shape, rho) for shape, rho in own))
 
 
-def inertia_of(shape: Solid, density: Any) -> Inertia:
+def inertia_of(shape: Solid | FilledShape, density: Any) -> Inertia:
     """Of one shape of a body, in the frame of that body."""
     match shape:
         case Box():
@@ -41,6 +43,12 @@ def inertia_of(shape: Solid, density: Any) -> Inertia:
             found = _capsule(_number(shape.radius), _number(shape.length))
         case Mesh():
             found = _mesh(shape.surface, _number(shape.scale))
+        case Cone():
+            found = _cone(_number(shape.radius), _number(shape.length))
+        case Ellipsoid():
+            found = _ellipsoid(*(_number(edge) / 2 for edge in shape.size))
+        case _:
+            found = _mesh(surface_of_shape(shape), 1.0)
     volume, center, moments = found
     inertia = Inertia(density * volume, [[density * entry for entry in row] for row in moments], center)
     return inertia if shape.pose is None else inertia.transform(shape.pose)
@@ -66,6 +74,20 @@ def _capsule(r: Any, l: Any) -> tuple[Any, Any, Any]:
     ball = 4 / 3 * math.pi * r**3
     across = moments[0][0] + ball * (2 * r**2 / 5 + l**2 / 4 + 3 * l * r / 8)
     return volume + ball, _ORIGIN, _diagonal(across, across, moments[2][2] + ball * 2 * r**2 / 5)
+
+
+def _cone(r: Any, l: Any) -> tuple[Any, Any, Any]:
+    # V = πr²l/3; the centre is l/4 above the base, l/4 below the middle; about it
+    # Ixx = m (3r²/20 + 3l²/80), Izz = m 3r²/10.
+    volume = math.pi * r**2 * l / 3
+    across = volume * (3 * r**2 / 20 + 3 * l**2 / 80)
+    return volume, (0.0, 0.0, -l / 4), _diagonal(across, across, volume * 3 * r**2 / 10)
+
+
+def _ellipsoid(a: Any, b: Any, c: Any) -> tuple[Any, Any, Any]:
+    # V = 4/3 πabc, Ixx = m (b² + c²)/5
+    volume = 4 / 3 * math.pi * a * b * c
+    return volume, _ORIGIN, _diagonal(*(volume * s / 5 for s in (b**2 + c**2, a**2 + c**2, a**2 + b**2)))
 
 
 def _mesh(surface: Surface, scale: Any) -> tuple[Any, Any, Any]:

@@ -26,6 +26,7 @@ from pendula.description import (
 from pendula.description.drawing import Solid
 from pendula.description.mechanisms.reading import evaluate
 from pendula.description.surfaces import SurfaceFile
+from pendula.description.tessellation import as_drawn
 from pendula.errors import DescriptionError, FileError
 from pendula.spatial import Pose
 from pendula.spatial.inertia import rotate_inertia
@@ -132,7 +133,7 @@ def _write_link(body: Body, X: Pose, file: Path) -> list[str]:
     for kind, shapes in (("visual", body.shapes), ("collision", body.collision)):
         for number, shape in enumerate(shapes):
             name = f"{file.stem}_{body.name}_{kind}_{number}.obj"
-            lines += _write_shape(kind, shape, X, file.with_name(name.replace("/", "_")))
+            lines += _write_shape(kind, as_drawn(shape), X, file.with_name(name.replace("/", "_")))
     return [*lines, "  </link>"]
 
 

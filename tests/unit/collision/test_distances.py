@@ -152,37 +152,6 @@ def test_a_height_field_is_as_high_as_its_heights():
     assert found.normal == pytest.approx(normal, abs=1e-9)
 
 
-@pytest.fixture(scope="module")
-def cube():
-    """Vertices and faces of the unit cube, against the clock as seen from outside."""
-    vertices = np.array(np.meshgrid(*[(0, 1)] * 3)).reshape(3, -1).T
-    hull = ConvexHull(vertices)
-    outward = np.cross(*(vertices[hull.simplices[:, k]] - vertices[hull.simplices[:, 0]] for k in (1, 2)))
-    turned = (outward * hull.equations[:, :3]).sum(axis=1) < 0
-    return vertices, np.where(turned[:, None], hull.simplices[:, ::-1], hull.simplices)
-
-
-BALL = pe.Sphere(0.5, pose=(0.5, 0.5, 2))
-
-
-def test_a_convex_mesh_collides_as_it_is(cube):
-    assert pe.closest(pe.Mesh(cube), BALL).distance == pytest.approx(0.5, abs=EXACT)
-    with pytest.raises(pe.PendulaError, match=r"inside out.*Reverse the corners"):
-        pe.closest(pe.Mesh((cube[0], cube[1][:, ::-1])), BALL)
-
-
-def test_a_mesh_that_is_not_convex_collides_as_its_hull(cube):
-    # The top of the cube is pushed in to its middle: a pyramid of 1/6 is missing.
-    vertices, faces = np.vstack([cube[0], [[0.5, 0.5, 0.5]]]), cube[1]
-    left = [face for face in faces.tolist() if not (vertices[face, 2] == 1).all()]
-    top = np.flatnonzero(vertices[:, 2] == 1)
-    ring = top[np.argsort(np.arctan2(*(vertices[top, :2] - 0.5).T[::-1]))].tolist()
-    funnel = [[ring[k], ring[(k + 1) % 4], 8] for k in range(4)]
-    with pytest.warns(UserWarning, match=r"not convex; it collides as its convex hull, which is 1\.2 times"):
-        found = pe.closest(pe.Mesh((vertices, [*left, *funnel])), BALL)
-    assert found.distance == pytest.approx(0.5, abs=EXACT)
-
-
 def test_a_ball_beside_an_ellipsoid_by_lagrange():
     """The nearest point x of Σ (x/a)² = 1 to p is aᵢ² pᵢ/(t + aᵢ²), with t the root of one equation."""
     rng = np.random.default_rng(4)

@@ -11,6 +11,7 @@ from pendula.description import checks
 from pendula.description.drawing import Solid
 from pendula.description.mechanisms.reading import evaluate, read_scalar, read_vector
 from pendula.description.mechanisms.shapes import read_shapes, weigh
+from pendula.description.obstacles import FilledShape
 from pendula.errors import DescriptionError
 from pendula.spatial.inertia import ROUNDING, doubt_inertia
 
@@ -39,8 +40,8 @@ class Body:
     mass: Any
     center: tuple[Any, Any, Any]
     inertia: tuple[tuple[Any, Any, Any], ...]
-    shapes: tuple[Solid, ...]
-    collision: tuple[Solid, ...]
+    shapes: tuple[Solid | FilledShape, ...]
+    collision: tuple[Solid | FilledShape, ...]
     strict: bool
 
     def __init__(
@@ -50,9 +51,9 @@ class Body:
         center: Any = None,
         inertia: Any = None,
         *,
-        shapes: Iterable[Solid] = (),
+        shapes: Iterable[Solid | FilledShape] = (),
         density: Any = None,
-        collision: Iterable[Solid] | None = None,
+        collision: Iterable[Solid | FilledShape] | None = None,
         strict: bool = True,
     ) -> None:
         checks.read_text(name, "name of a body")
@@ -103,7 +104,7 @@ class Body:
         return (self.mass, *self.center, *(entry for row in self.inertia for entry in row))
 
 
-def _refuse_doubles(what: str, given: Mapping[str, Any], density: Any, shapes: tuple[Solid, ...]) -> None:
+def _refuse_doubles(what: str, given: Mapping[str, Any], density: Any, shapes: tuple[Any, ...]) -> None:
     """Either a mass or what it follows from."""
     if density is not None and not shapes:
         raise DescriptionError(f"The density {what} needs shapes=[...] whose density it is.")

@@ -10,20 +10,22 @@ from pendula.description import checks
 from pendula.description.drawing import Solid
 from pendula.description.mechanisms.quantities import point_of, rotation_of
 from pendula.description.mechanisms.reading import evaluate, read_pose, read_scalar
+from pendula.description.obstacles import Cone, Ellipsoid, FilledShape, Hull
 from pendula.description.solid_inertia import inertia_of_shapes
 from pendula.description.solids import Mesh
 from pendula.description.surfaces import SurfaceFile
+from pendula.description.tessellation import as_drawn
 from pendula.errors import DescriptionError
 from pendula.spatial.inertia import Inertia
 from pendula.spatial.poses import Pose
 
 
-def read_shapes(given: Iterable[Any], what: str) -> tuple[Solid, ...]:
+def read_shapes(given: Iterable[Any], what: str) -> tuple[Any, ...]:
     """Solids without a center, whose sizes are positive numbers or expressions of parameters."""
     made = checks.as_tuple(given, f"shapes {what}")
     for shape in made:
-        if not isinstance(shape, Solid) or not shape.of_body:
-            kinds = ", ".join(kind.__name__ for kind in get_args(Solid))
+        if not isinstance(shape, FilledShape) and not (isinstance(shape, Solid) and shape.of_body):
+            kinds = ", ".join(kind.__name__ for kind in (*get_args(Solid), Cone, Ellipsoid, Hull))
             raise DescriptionError(
                 f"{shape!r} is no shape {what}: give {kinds} without a center, placed by pose=."
             )
@@ -39,7 +41,7 @@ def read_shapes(given: Iterable[Any], what: str) -> tuple[Solid, ...]:
     return made
 
 
-def weigh(shapes: tuple[Solid, ...], mass: Any, density: Any, what: str) -> Inertia:
+def weigh(shapes: tuple[Any, ...], mass: Any, density: Any, what: str) -> Inertia:
     """The inertia of shapes that have a mass together, or a density each."""
     try:
         found = inertia_of_shapes(shapes, 1.0 if density is None else density)
@@ -58,11 +60,11 @@ def draw_shapes(body: Any) -> list[Any]:
     """
     for shapes in (body.shapes, body.collision):
         if readable := [shape for shape in shapes if _is_readable(shape)]:
-            return [_place(shape, body.name) for shape in readable]
+            return [_place(as_drawn(shape), body.name) for shape in readable]
     return []
 
 
-def _is_readable(shape: Solid) -> bool:
+def _is_readable(shape: Any) -> bool:
     return not (isinstance(shape, Mesh) and isinstance(shape.surface, SurfaceFile)) or shape.surface.readable
 
 

@@ -19,6 +19,11 @@ class Polyhedron:
     normals: Array
     faces: tuple[Array, ...]
 
+    @property
+    def triangles(self) -> Array:
+        """Its faces as triangles, shape (m, 3)."""
+        return np.array([[f[0], f[k], f[k + 1]] for f in self.faces for k in range(1, len(f) - 1)])
+
 
 def convex_hull(points: Array, what: str) -> Polyhedron:
     """The hull of points (n, 3); ``what`` names them in errors."""
