@@ -21,6 +21,7 @@ from pendula.cli import (
     export,
     gallery,
     new,
+    overlaps,
     pendularm,
     pictures,
     run,
@@ -48,6 +49,7 @@ to begin:
   pendula analyse cart-pole                        where it rests, and how it swings about it
   pendula verify double-pendulum                   the same numbers by independent routes
   pendula check robot.urdf                         what is wrong with a robot file or a system
+  pendula overlaps robot.urdf --at elbow=2         which of its bodies are in each other
   pendula new my_system.py                         a system of your own, to run likewise
 
 The exit code is 0 if all went well, 1 if a run diverged, an audit found a fault or routes
@@ -101,6 +103,7 @@ def parser() -> argparse.ArgumentParser:
         analyse,
         check,
         verify,
+        overlaps,
         new,
         export,
         draw_gallery,
@@ -143,8 +146,8 @@ _BY_ANOTHER_NAME = {
 def _check_command(word: str) -> None:
     """Refuse an unknown command with the nearest known one."""
     known = (
-        "list equations run view pendularm snapshot animate compare audit analyse check verify new export "
-        "gallery demo cache"
+        "list equations run view pendularm snapshot animate compare audit analyse check verify overlaps new "
+        "export gallery demo cache"
     ).split()
     if word in known or word.startswith("-"):
         return

@@ -23,6 +23,7 @@ COMMANDS = (
     "analyse",
     "check",
     "verify",
+    "overlaps",
     "new",
     "export",
     "gallery",
