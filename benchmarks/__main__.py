@@ -14,6 +14,7 @@ from benchmarks.automatic import Choice, choice_rows, choices
 from benchmarks.chains import chain_rows
 from benchmarks.closed_loops import closed_loop_rows, connected_rows
 from benchmarks.collision import collision_rows
+from benchmarks.contact import contact_rows
 from benchmarks.control import control_rows
 from benchmarks.growth import Growth, draw, growth_table
 from benchmarks.high_accuracy import high_accuracy_rows, meetings, taylor_growth
@@ -98,6 +99,8 @@ def _rows(
     yield from collision_rows(effort)
     _say("maximal against joint coordinates")
     yield from maximal_rows(effort)
+    _say("bodies that touch, against MuJoCo")
+    yield from contact_rows(effort)
     _say("what an energy ledger costs")
     yield from ledger_rows(effort)
     _say("linear systems and equilibria against SymPy and SciPy")

@@ -51,6 +51,7 @@ class Effort:
         robots: how many robots are compared with Pinocchio.
         compiles_loops: whether Pinocchio is called from C++, which takes half a minute to compile.
         spheres: the numbers of spheres whose pairs are found.
+        contact_scenes: how many scenes of bodies that touch are stepped.
     """
 
     chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
@@ -71,6 +72,7 @@ class Effort:
     robots: int = 4
     compiles_loops: bool = True
     spheres: tuple[int, ...] = (1000, 10_000, 100_000)
+    contact_scenes: int = 6
 
 
 QUICK = Effort(
@@ -92,6 +94,7 @@ QUICK = Effort(
     robots=1,
     compiles_loops=False,
     spheres=(1000,),
+    contact_scenes=1,
 )
 
 

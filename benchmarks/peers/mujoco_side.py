@@ -66,6 +66,38 @@ class Side:
             seconds.append(perf_counter() - began)
         return {"seconds": seconds, "pairs": len(np.unique(data.contact.geom, axis=0))}
 
+    def settle(self, scene: list[Any], walls: list[list[float]], **how: Any) -> dict[str, Any]:
+        """Seconds of steps of a scene of free bodies, and how deep they are in each other at the end.
+
+        Args:
+            scene: kind, position and half sizes of every body.
+            walls: position and half sizes along x and y of boxes that do not move.
+            how: step, friction, solver, steps before the time is taken and while it is.
+        """
+        model = mujoco.MjModel.from_xml_string(pile(scene, walls, how))
+        data = mujoco.MjData(model)
+        mujoco.mj_step(model, data, how["settled"])
+        began = perf_counter()
+        mujoco.mj_step(model, data, how["steps"])
+        seconds = perf_counter() - began
+        return {"seconds": seconds, "penetration": float(-min(data.contact.dist, default=0.0))}
+
+
+def pile(scene: list[Any], walls: list[list[float]], how: dict[str, Any]) -> str:
+    """Free bodies on a plane as MJCF, with elliptic cones of friction."""
+    rough = f'friction="{how["friction"]} 0 0"'
+    bodies = "".join(
+        f'<body pos="{" ".join(map(repr, place))}"><freejoint/>'
+        f'<geom type="{kind}" size="{" ".join(map(repr, half))}" density="1000" {rough}/></body>'
+        for kind, place, half in scene
+    )
+    sides = "".join(
+        f'<geom type="box" pos="{x} {y} 2.5" size="{a} {b} 2.5" {rough}/>' for x, y, a, b in walls
+    )
+    plane = f'<geom type="plane" size="20 20 .1" {rough}/>'
+    option = f'<option timestep="{how["step"]}" cone="elliptic" solver="{how["solver"]}"/>'
+    return f"<mujoco>{option}<worldbody>{plane}{sides}{bodies}</worldbody></mujoco>"
+
 
 def boxes(places: list[list[float]], half: float) -> str:
     """Free boxes on a plane as MJCF."""

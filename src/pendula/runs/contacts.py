@@ -34,10 +34,9 @@ class Contacts(FrozenValue):
     rows: np.ndarray
 
     def __post_init__(self) -> None:
-        rows = np.array(self.rows, dtype=float).reshape(len(self.rows), -1)
-        if len(rows) and rows.shape[1] != WIDTH:
-            raise PendulaError(f"A row of contacts has {WIDTH} numbers, got {rows.shape[1]}.")
-        rows = rows.reshape(-1, WIDTH)
+        rows = np.array(self.rows, dtype=float)
+        if rows.ndim != 2 or rows.shape[1] != WIDTH:
+            raise PendulaError(f"Contacts are rows of {WIDTH} numbers, got the shape {rows.shape}.")
         rows.flags.writeable = False
         object.__setattr__(self, "rows", rows)
         object.__setattr__(self, "bodies", tuple(self.bodies))

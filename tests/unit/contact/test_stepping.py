@@ -104,8 +104,8 @@ def test_solvers_agree_on_a_stack_that_slides():
         pe.simulate(stack(3), start, until=0.3, step=2e-3, solver=solver, tolerance=1e-10)
         for solver in ("auto", "pgs", "newton")
     ]
-    for run in runs[1:]:  # where loads are not unique, the motion still is
-        assert np.abs(run.y - runs[0].y).max() < 1e-6
+    for run in runs[1:]:  # gaps of less than 2 µm count as none, and may differ
+        assert np.abs(run.q - runs[0].q).max() < 1e-5
     assert all(max(r.max() for n, r in run.residuals.items() if n != "penetration") < 1e-8 for run in runs)
 
 
@@ -174,7 +174,7 @@ def test_worlds_that_cannot_be_stepped_are_refused():
         (world(bare), "No body has a shape"),
         (world(unknown, ground=pe.Plane()), "Neither 'b' nor 'world' says what it is made of"),
         (hinged, "'hinge' is no Free joint"),
-        (world(box("b"), forces=[pe.Drag(body="b", linear=0.1)]), "besides"),
+        (world(box("b"), forces=[pe.Drag(at=(0, 0, 0), body="b", linear=0.1)]), "besides"),
     ):
         with pytest.raises(pe.SimulationError, match=words):
             pe.simulate(system, until=0.1, step=1e-3)

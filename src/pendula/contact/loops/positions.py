@@ -26,10 +26,9 @@ def _is_needed(b: Bodies, c: Contacts, h: float, slack: float) -> int:
         one = contact(c, k)
         gap = one.gap + 0.5 * h * dot(normal(one), relative_velocity(one, b.velocities))
         one.push = 0.0
-        if gap >= 0.0:
-            one.wanted = -gap
-        else:
-            one.wanted = min(max(-_PART * (gap + slack), 0.0), _FARTHEST * slack)
+        # What is left of a gap may close up to an overlap of slack; of a deeper overlap a part is removed.
+        missing = -(gap + slack)
+        one.wanted = missing if missing <= 0.0 else min(_PART * missing, _FARTHEST * slack)
         if one.ln > 0.0 and (one.shift != 0.0 or gap < -2.0 * slack):
             needed = 1
     return needed
