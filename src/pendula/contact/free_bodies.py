@@ -113,6 +113,8 @@ def _refuse_others(system: Mechanism) -> None:
             raise SimulationError(
                 f"{rule}; the joint '{joint.name}' has damping, friction or armature, which it must not."
             )
+    if system.constraint_names:
+        raise SimulationError(f"{rule}; '{system.constraint_names[0]}' of {system.name} closes a loop.")
     if system.forces or system.states:
         what = f"the force '{system.power_names[-1]}'" if system.forces else f"the state '{system.states[0]}'"
         raise SimulationError(f"{rule}; {system.name} has {what} besides.")

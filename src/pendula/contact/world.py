@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from pendula.collision.loops.scene import PLANE
+from pendula.collision.loops.scene import CONE, CYLINDER, PLANE, POINT, SEGMENT
 from pendula.collision.memory import manifold_memory, scene_of
 from pendula.collision.pairing import broad_of, make_pair_room
 from pendula.collision.parts import Part, parts_of
@@ -26,7 +26,7 @@ SOLVERS = {"auto": AUTOMATIC, "pgs": SWEEPS, "newton": NEWTON}
 TOUCHING = 1e-5  # next to the reach of the smallest shape: a gap that counts as none
 SWEEPS_OF = {"auto": 40, "pgs": 1000, "newton": 40}  # at most, in a step
 _SKIN = 0.1  # next to that reach: how much wider boxes are
-_MOST_FOR_NEWTON = 1000  # bodies: the order of elimination is found in a square table
+MOST_FOR_NEWTON = 1000  # bodies: the order of elimination is found in a square table
 _FILL = 30  # blocks below the diagonal for each body
 ROW = np.dtype([(name, "i8" if kind is int else "f8") for name, kind in Contact.__annotations__.items()])
 
@@ -45,9 +45,14 @@ class World:
     def __init__(
         self, bodies: FreeBodies, pairs: MaterialPairs, step: float, solver: str, tolerance: float
     ) -> None:
-        self.bodies = bodies
+        self.bodies, self.step = bodies, step
         parts, owners, names, shapes = _all_parts(bodies)
         count = len(bodies.names)
+        if solver == "newton" and count > MOST_FOR_NEWTON:
+            raise SimulationError(
+                f"solver='newton' takes up to {MOST_FOR_NEWTON:,} bodies, here are {count:,}; use 'auto' or "
+                "'pgs'."
+            )
         self.owner_names = names
         self.smallest = min(part.reach for part, i in zip(parts, owners, strict=True) if i < count)
         surfaces, friction, restitution = number_surfaces(names, shapes, pairs)
@@ -60,6 +65,7 @@ class World:
         w.point(surfaces=surfaces, frictions=friction, restitutions=restitution)
         w.point(owners=np.array(owners, dtype=np.int64), places=_places(parts, owners, bodies))
         w.point(arms=_arms(w.target("places"), parts), scene=scene_of(parts), manifold=manifold_memory())
+        w.point(thicknesses=np.array([_thickness(part) for part in parts]))
         w.point(bodies=_body_records(bodies), boxes=np.zeros((len(parts), 6)))
         w.point(residuals=np.zeros(4), worst=np.zeros(4), works=np.zeros(3))
         w.point(before=np.zeros((count + 1, 6)), moved=np.zeros((count + 1, 6)))
@@ -70,7 +76,7 @@ class World:
         wide = np.zeros((len(parts), 6))
         broad = broad_of(wide, w.target("owners"), ones, ones, widths + 8 * w.skin)
         w.point(broad=broad, contacts=Contacts(), newton=Newton())
-        self._make_newton(count if count <= _MOST_FOR_NEWTON else 0)
+        self._make_newton(count if count <= MOST_FOR_NEWTON else 0)
         self._make_room(8 * len(parts) + 64, 4 * len(parts) + 64)
 
     def _make_newton(self, n: int) -> None:
@@ -201,6 +207,19 @@ def _arms(places: Array, parts: list[Part]) -> Array:
     """How far parts reach from the centre of mass of their bodies; nothing that turns is infinite."""
     reaches = np.array([0.0 if part.kind == PLANE else part.reach for part in parts])
     return np.linalg.norm(places[:, 0], axis=1) + reaches
+
+
+def _thickness(part: Part) -> float:
+    """Half of what a part measures where it is thinnest; half-spaces have no other side."""
+    if part.kind == PLANE:
+        return np.inf
+    if part.hull is not None:
+        corners = [part.hull.vertices[face[0]] for face in part.hull.faces]
+        return float(np.einsum("ij,ij->i", part.hull.normals, corners).min())
+    if part.kind in (POINT, SEGMENT):
+        return part.radius
+    x, y, z = part.size
+    return min(x, z) if part.kind in (CYLINDER, CONE) else min(x, y, z)
 
 
 def _body_records(bodies: FreeBodies) -> Bodies:

@@ -194,6 +194,11 @@ def _describe(model: Model, world: World, reason: str, now: float, worst: np.nda
     residual, depth = float(worst[:, :3].max()), float(worst[:, 3].max())
     said = f"{ended}. Largest residual of contact {residual:.1e} m/s, penetration "
     said += f"{with_unit_of(f'{depth:.1e}', model.card.units, 'length')}."
+    if world.workspace.farthest > 1:
+        said += (
+            " Bodies moved farther in half a step than they are thick and may have passed each other unseen: "
+            f"try steps of {format_time(model, world.step / world.workspace.farthest, 2)}."
+        )
     if world.workspace.lowered:
         said += (
             f" In {format_steps(world.workspace.lowered)} a bounce with friction would have made energy; its "

@@ -7,6 +7,8 @@ import pytest
 from tests.contact_worlds import ROUGH, G, ball, box, momenta, place, stack, world
 
 import pendula as pe
+from pendula.contact.free_bodies import read_free_bodies
+from pendula.contact.world import World
 
 
 def normal_force(contacts, name, step):
@@ -150,6 +152,16 @@ def test_the_end_the_samples_and_the_observer_are_as_of_other_runs():
     assert pe.simulate(system, start, until=1.0, step=2e-3, contact="none")["ball_z"][-1] < -3
 
 
+def test_bodies_too_fast_for_the_step_are_told():
+    system = world(ball("bullet", 0.005), ground=pe.Box((0.01, 1, 1), material=ROUGH), gravity=(0, 0, 0))
+    start = place("bullet", (-0.5, 0, 0), velocity=(100, 0, 0))
+    fast = pe.simulate(system, start, until=0.02, step=2e-3)
+    assert "may have passed each other unseen: try steps of 0.0002 s" in fast.outcome.sentence
+    slow = pe.simulate(system, start, until=0.02, step=1.9e-4)
+    assert "unseen" not in slow.outcome.sentence
+    assert slow["bullet_x"][-1] < 0
+
+
 @pytest.mark.parametrize(
     ("given", "words"),
     [
@@ -166,7 +178,7 @@ def test_what_steps_with_contact_do_not_take_is_refused(given, words):
         pe.simulate(stack(1), **({"until": 1.0, "step": 2e-3} | given))
 
 
-def test_worlds_that_cannot_be_stepped_are_refused():
+def test_worlds_that_cannot_be_stepped_are_refused(monkeypatch):
     bare = pe.Body("bare", mass=1.0, inertia=(1, 1, 1))
     unknown = pe.Body("b", shapes=[pe.Sphere(0.1)], mass=1.0)
     hinged = pe.Mechanism([box("b")], [pe.Revolute("hinge", "world", "b")], ground=pe.Plane())
@@ -178,6 +190,10 @@ def test_worlds_that_cannot_be_stepped_are_refused():
     ):
         with pytest.raises(pe.SimulationError, match=words):
             pe.simulate(system, until=0.1, step=1e-3)
+    many = read_free_bodies(stack(2), {})
+    monkeypatch.setattr("pendula.contact.world.MOST_FOR_NEWTON", 1)
+    with pytest.raises(pe.SimulationError, match="up to 1 bodies, here are 2; use 'auto' or 'pgs'"):
+        World(many, {}, 2e-3, "newton", 1e-6)
     with pytest.raises(pe.SimulationError, match="moves a Mechanism"):
         pe.simulate("pendulum", until=0.1, step=1e-3, contact="stepping")
     with pytest.raises(pe.PendulaError, match="no audit judges yet"):

@@ -183,6 +183,7 @@ def _detect(w: Workspace, p: int) -> None:
     a, b, v, bodies = w.owners[i], w.owners[j], w.bodies.velocities, w.bodies
     speed = length(subtract(row(v, 2 * a), row(v, 2 * b)))
     speed += w.arms[i] * length(row(v, 2 * a + 1)) + w.arms[j] * length(row(v, 2 * b + 1))
+    w.farthest = max(w.farthest, 0.5 * w.step * speed / (w.thicknesses[i] + w.thicknesses[j]))
     margin = 0.5 * w.step * speed + w.step * w.step * w.gravity + w.touching
     if find_manifold(w.scene, i, j, margin, w.manifold) == 0:
         return

@@ -168,6 +168,16 @@ def solve_step(w: Workspace) -> None:
 
 
 @compiled
+def _correction_work(w: Workspace) -> float:
+    """What lifting bodies out of each other does against gravity."""
+    work = 0.0
+    for k in range(w.contacts.count):
+        c = contact(w.contacts, k)
+        work -= c.push * c.acceleration
+    return work
+
+
+@compiled
 def _find_penetration(w: Workspace, corrected: int) -> float:
     """How deep bodies are in each other after a step, by the gaps of its contacts."""
     deepest = 0.0
@@ -176,7 +186,6 @@ def _find_penetration(w: Workspace, corrected: int) -> float:
         gap = c.gap + 0.5 * w.step * dot(normal(c), relative_velocity(c, w.bodies.velocities))
         if corrected != 0:
             gap += dot(normal(c), relative_velocity(c, w.moved))
-            w.works[CORRECTION] -= c.push * c.acceleration
         deepest = max(deepest, -gap)
     return deepest
 
@@ -191,6 +200,8 @@ def end_step(w: Workspace) -> None:
     w.works[FRICTION] += works[1]
     drift(w.bodies, 0.5 * w.step)
     corrected = correct_positions(w.bodies, w.contacts, w.step, w.touching, w.moved)
+    if corrected != 0:
+        w.works[CORRECTION] += _correction_work(w)
     w.residuals[PENETRATION] = _find_penetration(w, corrected)
     for k in range(PENETRATION + 1):
         w.worst[k] = max(w.worst[k], w.residuals[k])

@@ -41,11 +41,13 @@ class Workspace(Record):
     # The code that finds contacts.
     detection: int
     # Of shapes: those that move come first; their bodies, their poses there in rows as in a scene, how far
-    # they reach from the body's centre, the numbers of their surfaces.
+    # they reach from the body's centre, half of what they measure where they are thinnest, the numbers of
+    # their surfaces.
     moving_shapes: int
     owners: Integers
     places: Doubles
     arms: Doubles
+    thicknesses: Doubles
     surfaces: Integers
     # Of pairs of surfaces, a square table each.
     surface_count: int
@@ -81,3 +83,5 @@ class Workspace(Record):
     sweeps: int
     newton_steps: int
     lowered: int
+    # How far a pair moved in a step at most, next to its thickness: beyond 1, it may have passed unseen.
+    farthest: float

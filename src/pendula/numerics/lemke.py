@@ -1,0 +1,67 @@
+"""Linear complementarity problems by Lemke's method: w = M z + q, w ≥ 0, z ≥ 0, wᵀz = 0.
+
+Lemke 1965, as in Cottle, Pang & Stone, The Linear Complementarity Problem, 1992, §4.4; ties of the ratio test
+are broken lexicographically, so that no basis comes twice and the method ends after finitely many pivots.
+"""
+
+import numpy as np
+
+from pendula.errors import PendulaError
+
+Array = np.ndarray
+_SMALL = 1e-11  # next to the largest entry of a column: what is smaller is no pivot
+
+
+def solve_lcp(M: Array, q: Array, most: int = 10_000) -> Array:
+    """The vector z of a linear complementarity problem.
+
+    M copositive-plus (symmetric positive semidefinite matrices are) and a problem with w ≥ 0, z ≥ 0 suffice.
+
+    Raises:
+        PendulaError: where the method ends on a ray, or after too many pivots: no solution was found.
+    """
+    n = len(q)
+    if M.shape != (n, n) or not (np.isfinite(M).all() and np.isfinite(q).all()):
+        raise PendulaError(
+            f"An LCP has a square matrix and a vector of finite numbers, got {M.shape}, ({n},)."
+        )
+    if (q >= 0).all():
+        return np.zeros(n)
+    # w − M z − z₀ = q; columns 0 … n−1 are w, n … 2n−1 are z, 2n is the artificial z₀, the last is q.
+    tableau = np.hstack([np.eye(n), -M, -np.ones((n, 1)), q[:, None]])
+    basis = np.arange(n)
+    row, entering = int(np.argmin(q)), 2 * n
+    for _ in range(most):
+        leaving, basis[row] = basis[row], entering
+        _pivot(tableau, row, entering)
+        if leaving == 2 * n:
+            z = np.zeros(2 * n + 1)
+            z[basis] = tableau[:, -1]
+            return np.maximum(z[n : 2 * n], 0.0)
+        entering = leaving + n if leaving < n else leaving - n
+        row = _leaving_row(tableau, basis, entering)
+    raise PendulaError(f"Lemke's method took more than {most} pivots for {n} unknowns.")
+
+
+def _pivot(tableau: Array, row: int, column: int) -> None:
+    tableau[row] /= tableau[row, column]
+    factors = tableau[:, column].copy()
+    factors[row] = 0.0
+    tableau -= factors[:, None] * tableau[row]
+
+
+def _leaving_row(tableau: Array, basis: Array, column: int) -> int:
+    """The row of least ratio; where several are least, z₀'s, else the lexicographically least."""
+    n, entries = len(tableau), tableau[:, column]
+    rows = np.flatnonzero(entries > _SMALL * np.abs(entries).max())
+    if not len(rows):
+        raise PendulaError("Lemke's method ended on a ray: the problem has no solution, or M is of no kind.")
+    for k in (-1, *range(n)):
+        ratios = tableau[rows, k] / entries[rows]
+        rows = rows[ratios <= ratios.min() + 1e-14 * (1.0 + abs(ratios.min()))]
+        artificial = rows[basis[rows] == 2 * n]
+        if k == -1 and len(artificial):
+            return int(artificial[0])
+        if len(rows) == 1:
+            break
+    return int(rows[0])
