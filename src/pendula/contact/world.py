@@ -16,13 +16,12 @@ from pendula.contact.loops.contacts import Contact, Contacts
 from pendula.contact.loops.detection import detect_contacts
 from pendula.contact.loops.newton import Newton
 from pendula.contact.loops.steps import take_contact_steps
-from pendula.contact.loops.workspace import AUTOMATIC, DONE, MORE_ROOM, NEWTON, SWEEPS, Pairs, Workspace
+from pendula.contact.loops.workspace import DONE, MORE_ROOM, SOLVERS, Pairs, Workspace
 from pendula.contact.surfaces import number_surfaces
 from pendula.description.mechanisms.surroundings import Pairs as MaterialPairs
 from pendula.errors import SimulationError
 
 Array = np.ndarray
-SOLVERS = {"auto": AUTOMATIC, "pgs": SWEEPS, "newton": NEWTON}
 TOUCHING = 1e-5  # next to the reach of the smallest shape: a gap that counts as none
 SWEEPS_OF = {"auto": 40, "pgs": 1000, "newton": 40}  # at most, in a step
 _SKIN = 0.1  # next to that reach: how much wider boxes are

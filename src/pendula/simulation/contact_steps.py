@@ -2,13 +2,11 @@
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.contact.free_bodies import read_free_bodies
-from pendula.contact.loops.workspace import NOT_FINITE
-from pendula.contact.world import SOLVERS, World
+from pendula.contact.loops.workspace import NOT_FINITE, SOLVERS
 from pendula.errors import SimulationError, format_names
 from pendula.model import Model
 from pendula.model.quantity_units import with_unit_of
@@ -17,6 +15,9 @@ from pendula.runs.contacts import STATES, WIDTH, Contacts
 from pendula.simulation.observation import Observer
 from pendula.simulation.outcome import format_steps, format_time
 from pendula.simulation.time_grid import TimeGrid
+
+if TYPE_CHECKING:
+    from pendula.contact.world import World
 
 METHOD = "moreau-jean"
 TOLERANCE = 1e-6  # m/s
@@ -57,6 +58,10 @@ def step_with_contact(
         options: the solver, and the residual with which it is content, m/s.
         callbacks: observer and progress, as of ``simulate``.
     """
+    # These know descriptions, and so SymPy, which a run without contact does not load.
+    from pendula.contact.free_bodies import read_free_bodies
+    from pendula.contact.world import World
+
     began = time.perf_counter()
     solver, tolerance = options
     system: Any = model.description
@@ -104,7 +109,7 @@ def step_with_contact(
 class _Record:
     """Takes the steps of a run and keeps what is asked for."""
 
-    def __init__(self, world: World, grid: TimeGrid) -> None:
+    def __init__(self, world: "World", grid: TimeGrid) -> None:
         self.world, self.grid = world, grid
         self.names = tuple(dict.fromkeys(world.owner_names))
         self.states = [world.read()]
@@ -168,7 +173,7 @@ class _Record:
         return np.column_stack(parts) if len(rows) else np.zeros((0, WIDTH))
 
 
-def _check_start(world: World, name: str) -> None:
+def _check_start(world: "World", name: str) -> None:
     """Refuse bodies that start deep inside each other."""
     rows = world.find_contacts()
     if not len(rows):
@@ -183,7 +188,7 @@ def _check_start(world: World, name: str) -> None:
         )
 
 
-def _describe(model: Model, world: World, reason: str, now: float, worst: np.ndarray) -> str:
+def _describe(model: Model, world: "World", reason: str, now: float, worst: np.ndarray) -> str:
     count, at = format_steps(world.workspace.steps, METHOD), format_time(model, now)
     ended = {
         "finished": f"Reached t = {at} in {count}",

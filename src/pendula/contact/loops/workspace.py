@@ -8,7 +8,8 @@ from pendula.contact.loops.contacts import Contacts
 from pendula.contact.loops.newton import Newton
 from pendula.records import Doubles, Integers, Record, record
 
-SWEEPS, NEWTON, AUTOMATIC = range(3)  # solvers
+SWEEPS, NEWTON, AUTOMATIC = range(3)
+SOLVERS = {"auto": AUTOMATIC, "pgs": SWEEPS, "newton": NEWTON}
 BEGIN, DETECT, SOLVE = range(3)  # stages of a step
 DONE, MORE_ROOM, NOT_FINITE = range(3)  # why steps ended
 
