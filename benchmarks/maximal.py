@@ -71,7 +71,8 @@ def _place(system: pe.Mechanism, model: pe.Model, q: np.ndarray, v: np.ndarray) 
     names = [symbol.name for symbol in (*system.coordinates, *system.velocities)]
     motions = body_motions(system, dict(zip(names, [*q.tolist(), *v.tolist()], strict=True)), {})
     bodies = [motions[joint.child] for joint in system.ordered_joints]
-    return model.layout.join(*(np.concatenate([body[k] for body in bodies]) for k in range(2)), [])
+    poses, velocities = (np.concatenate([body[k] for body in bodies]) for k in range(2))
+    return model.layout.join(poses, velocities, [])
 
 
 def _compare(system: pe.Mechanism, y: np.ndarray, found: np.ndarray, joints: np.ndarray) -> None:

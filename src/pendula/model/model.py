@@ -370,6 +370,7 @@ def derive(
                 "derive() needs a Lagrangian, an Ode, a FreeBody, a Mechanism or the name of a gallery "
                 f"system, got {type(system).__name__}."
             )
-        system = reformulate(system, formulation)
-        compilation = Compilation(card_of(system, choose_route(system, route)), GivenOrigin(system))
+        described: Description = reformulate(system, formulation)
+        card = card_of(described, choose_route(described, route))
+        compilation = Compilation(card, GivenOrigin(described))
     return Model(compilation, tuple(compilation.card.parameters.values()))

@@ -102,7 +102,7 @@ class MaximalMechanism(BaseDescription):
         """Those of the bodies, and joint coordinates and frames of the mechanism, which follow from them."""
         return super().moving_symbols | self.mechanism.moving_symbols
 
-    @cached_property
+    @property
     def resulting_symbols(self) -> frozenset[Any]:
         return super().resulting_symbols | self.mechanism.reaction_quantities.keys()
 

@@ -52,7 +52,7 @@ from pendula.spatial.spatial_vectors import (
 )
 
 # Kinds of links: what the joint leaves free, and whether it has springs, which need its coordinates.
-JOINTS = (
+JOINTS: tuple[tuple[str, ...], ...] = (
     (),
     ("turn",),
     ("slide",),
