@@ -32,6 +32,7 @@ class BaseDescription:
     units: Mapping[str, str]
     base_units: str = "kg m s"
     signals: Mapping[str, Any] = MappingProxyType({})
+    contacts: tuple[Any, ...] = ()  # gaps that open and close
     unit_blocks: tuple[tuple[int, int], ...] = ()  # of coordinates: (first, length) of those of unit length
     identity: bool = True  # whether velocities are the rates of coordinates, q̇ = v
 
@@ -116,11 +117,6 @@ class BaseDescription:
     def modes(self) -> tuple[Mode, ...]:
         """The states that only events change."""
         return tuple(state for state in self.states if isinstance(state, Mode))
-
-    @property
-    def contacts(self) -> tuple[Any, ...]:
-        """Every gap that opens and closes."""
-        return ()
 
     @property
     def gated(self) -> tuple[str, ...]:

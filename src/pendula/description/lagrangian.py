@@ -74,7 +74,7 @@ class Lagrangian(BaseDescription):
     lagrangian: Any = None
     base_units: str = "kg m s"
     signals: Mapping[str, Any] = field(default_factory=dict)
-    contacts: tuple[Gap, ...] = ()  # pyright: ignore[reportIncompatibleMethodOverride]
+    contacts: tuple[Gap, ...] = ()
     states: tuple[State, ...] = field(init=False)
     units: Mapping[str, str] = field(init=False)
 
