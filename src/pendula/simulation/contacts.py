@@ -79,10 +79,12 @@ class Contacts:
         """The state with the modes that its positions and velocities tell."""
         made = self._with(y, [OPEN] * self.count)
         rates = self._rates(t, made)
-        for i in np.flatnonzero(rates.gap < -rates.no_gap):
+        known = np.isfinite(rates.gap) & np.isfinite(rates.jacobian[self._normal]).all(axis=1)
+        for i in np.flatnonzero(~known | (rates.gap < -rates.no_gap)):
+            word = "negative" if known[i] else "without a value or a gradient"
             raise SimulationError(
-                f"The gap of the contact '{self.gaps[i].name}' is negative at the start of "
-                f"{self.model.name}: {rates.gap[i]:.3g}. Start where it is open or zero."
+                f"The gap of the contact '{self.gaps[i].name}' is {word} at the start of {self.model.name}: "
+                f"{rates.gap[i]:.3g}. Start where it is open or zero."
             )
         rests = (rates.gap <= rates.no_gap) & (np.abs(rates.rate) <= rates.no_rate)
         return self._with(made, [self._sliding(i, rates) if rests[i] else OPEN for i in range(self.count)])
@@ -93,8 +95,7 @@ class Contacts:
         """The state after events, with the modes that follow; ``happened`` are numbers of events."""
         told: list[list[int]] = [[], [], [], []]  # what closes, opens, stops slipping, starts slipping
         for number in happened:
-            if number >= 0:
-                i = self._owner(number)
+            if (i := self._owner(number)) >= 0:
                 told[number - self._first[i]].append(i)
         return self._resolve(t, after, u, *told)
 

@@ -53,6 +53,14 @@ def test_a_start_in_contact_is_closed_and_one_inside_is_refused():
         pe.simulate(PUSHED, {"y": -0.1}, until=1.0, tolerance=1e-9)
 
 
+def test_a_start_where_a_surface_has_no_gradient_is_refused():
+    """R² − r² is flat in the middle, where no direction leads to the surface."""
+    bowl = pe.Contact(pe.Point(x, y), lambda x, y: 4 - x**2 - y**2, name="bowl")
+    system = pe.derive(pe.Lagrangian((x, y), (x.dot**2 + y.dot**2) / 2, G * y, contacts=[bowl]))
+    with pytest.raises(pe.SimulationError, match="'bowl' is without a value or a gradient at the start"):
+        pe.simulate(system, until=1.0, tolerance=1e-9)
+
+
 def test_a_start_that_runs_into_the_ground_begins_with_an_impact():
     run = pe.simulate(PUSHED, {"y_dot": -1.0, "x_dot": 1.0}, until=1.0, tolerance=1e-9, ledger=True)
     assert run.v[0] == pytest.approx([0.8, 0.0], abs=1e-15)  # μ times the impulse 1 is taken from the slip
