@@ -102,7 +102,7 @@ class Reactions:
         """The forces that users give on some bodies."""
         total, convert = NO_MOTION, self.conversion(self.find)
         for body, row in self.system.rows:
-            if body in bodies:
+            if body is not None and body in bodies:
                 force = tuple(as_scalar(convert(entry)) for entry in row)
                 total = add(total, force_to_parent(self._pose(body), (*force[3:], *force[:3])))
         return _force_first(total)
@@ -114,12 +114,9 @@ class Reactions:
 
     def _held_by_loop(self, joint: str, body: str) -> ca.SX:
         """The force of one joint that closes a loop on one of its bodies."""
-        first = 0
-        for name, count in self.system.loops:
-            if name == joint:
-                break
-            first += count
-        rows = slice(first, first + count)
+        names = [name for name, count in self.system.loops for _ in range(count)]
+        first = names.index(joint) if joint in names else 0
+        rows = slice(first, first + names.count(joint))
         return ca.mtimes(self._slopes(self.system.all_constraints[rows], (body,)).T, self.multipliers[rows])
 
     def _slopes(self, constraints: Sequence[Any], bodies: Collection[str]) -> ca.SX:
@@ -154,8 +151,7 @@ class Reactions:
             column = tuple(row[i % 3] for row in X.R)
             return as_graph(add(column, cross(omega, column))[i // 3])
         added = add(v, cross(omega, X.p)) if kind == "linear" else omega
-        known = self.find(symbol)
-        return known + as_graph(transform(transpose(X.R), added)[i])
+        return self.conversion(self.find)(symbol) + as_graph(transform(transpose(X.R), added)[i])
 
     def _pose(self, frame: str) -> Transform:
         return kinematics.frame_pose(self.tree, self.poses, frame)

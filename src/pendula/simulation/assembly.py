@@ -70,8 +70,7 @@ def assemble(
     names = [str(name) for name in hold]
     search = _Search(model, model.description, read_start(model, rough), t, read_held(model, names))
     first = search.close(search.y)
-    settled = first is not None and search.freedom(first) > 0
-    branches = [first] if settled else search.find_branches(first)
+    branches = [first] if first is not None and search.freedom(first) > 0 else search.find_branches(first)
     if not branches:
         kept = f" with {format_names(names)} held" if names else ""
         raise SimulationError(f"{model.name} cannot be assembled{kept}: {search.describe_gap()}.")

@@ -170,7 +170,7 @@ def _least_move(M: np.ndarray, A: np.ndarray, residual: np.ndarray, held: np.nda
     """δ = M⁻¹Aᵀ(A M⁻¹Aᵀ)⁺ residual: the smallest ½ δᵀMδ with A δ = residual, entries that are held zero."""
     moved, free = np.zeros(len(M)), np.flatnonzero(~held)
     A = A[:, free]
-    weighted = np.linalg.solve(M[np.ix_(free, free)], A.T)
+    weighted = np.linalg.solve(M[free][:, free], A.T)
     moved[free] = weighted @ (np.linalg.pinv(A @ weighted) @ residual)
     return moved
 

@@ -202,7 +202,7 @@ class Mechanism(BaseDescription):
         return {s: (j.name, i) for j in self.joints for i, s in enumerate(quantities.reaction_of(j.name))}
 
     @cached_property
-    def resulting_symbols(self) -> frozenset[Any]:
+    def resulting_symbols(self) -> frozenset[Any]:  # pyright: ignore[reportIncompatibleMethodOverride]
         return super().resulting_symbols | self.reaction_quantities.keys()
 
     def reaction(self, joint: str, at: Any = None, in_frame: str = "world") -> tuple[Any, ...]:
