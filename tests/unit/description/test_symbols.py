@@ -86,7 +86,7 @@ def test_names_must_be_identifiers(name):
 
 
 def test_a_parameter_needs_a_value():
-    with pytest.raises(DescriptionError, match="at least one name with its value"):
+    with pytest.raises(DescriptionError, match="needs the value of every name"):
         parameters()
 
 

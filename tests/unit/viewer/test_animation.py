@@ -3,6 +3,7 @@
 import stat
 import sys
 import time
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -152,7 +153,7 @@ def test_files_that_cannot_be(run, tmp_path):
 def test_a_run_that_cannot_be_drawn(run, tmp_path):
     run.save(tmp_path / "run")
     with pytest.raises(PendulaError, match=r"give animate\(run, path, model=...\)"):
-        pe.animate(load(tmp_path / "run"), tmp_path / "it.gif")
+        pe.animate(replace(load(tmp_path / "run"), key=""), tmp_path / "it.gif")  # unknown to the gallery
     pe.animate(load(tmp_path / "run"), tmp_path / "it.gif", model="pendulum", seconds=0.2, **SMALL)
     lorenz = pe.Ode(pe.states("z"), [1], name="bare")
     with pytest.raises(PendulaError, match="the description of bare has no drawing"):
