@@ -53,7 +53,7 @@ def test_what_there_is_not_is_refused(eq):
     with pytest.raises(pe.PendulaError, match="no equation 2: driven has 0 to 1"):
         eq.equation(2)
     with pytest.raises(
-        pe.PendulaError, match="needs a Lagrangian, an Ode, .* name of a gallery system, got int 3"
+        pe.PendulaError, match=r"needs a Lagrangian, an Ode, .* name of a gallery system, got int 3"
     ):
         pe.equations(3)
     with pytest.raises(pe.PendulaError, match="budget must be a number of seconds above 0"):
