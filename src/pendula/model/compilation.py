@@ -72,7 +72,7 @@ class Compilation:
         self._graphs: dict[str, list[Evaluate]] = {}  # as often as they are still to be used
         self._places: dict[str, tuple[Function, Sequence[Any], str]] = {}
         self._entries: dict[str, np.ndarray] = {}
-        self.filled: dict[str, np.ndarray] = {}  # kept for ``matrices.py``
+        self.filled: dict[str, list[np.ndarray]] = {}  # kept for ``matrices.py``
         self._shapes: dict[str, tuple[int, ...]] = {}
         self._variations: dict[Any, Compilation] = {}
         self._lock = RLock()

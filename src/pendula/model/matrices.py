@@ -11,29 +11,41 @@ from pendula.records import Doubles, Integers, address_of
 
 def fill_matrix(compilation: Compilation, name: str, values: np.ndarray) -> np.ndarray:
     """A function's value in its shape; entries that a kernel leaves out are zero, or those of a transpose."""
-    shape, lead = compilation.shape(name), values.shape[:-1]
-    if values.shape[-1] < math.prod(shape):
+    shape, (*lead, given) = compilation.shape(name), values.shape
+    size = math.prod(shape)
+    if given < size:
         if name not in compilation.filled:
             compilation.filled[name] = _places(compilation, name)
-        values = _spread(values, compilation.filled[name])
+        places = compilation.filled[name]
+        values = (
+            _spread(values.reshape(math.prod(lead), given), places, size)
+            if lead
+            else _put(values, places, size)
+        )
     return values.reshape(*lead, *shape)
 
 
-def _places(compilation: Compilation, name: str) -> np.ndarray:
-    """For every entry of a matrix, row by row, which of its kernel's numbers it is; −1 for none."""
+def _places(compilation: Compilation, name: str) -> list[np.ndarray]:
+    """Where the numbers of a kernel belong in a matrix, row by row; those of a lower triangle twice."""
     rows, columns = compilation.pattern(name)
-    made = np.full(compilation.shape(name), -1)
-    if compilation.function(name).symmetric and (columns <= rows).all():  # the lower triangle alone
-        made[columns, rows] = np.arange(len(rows))
-    made[rows, columns] = np.arange(len(rows))
-    return made.ravel()
+    lower = compilation.function(name).symmetric and (columns <= rows).all()
+    mirrored = [columns * compilation.shape(name)[1] + rows] if lower else []
+    return [*mirrored, compilation.entries(name)]
 
 
-def _spread(values: np.ndarray, source: np.ndarray) -> np.ndarray:
-    """Rows of numbers from their places in shorter ones; what has the place −1 is zero."""
-    if values.ndim == 1:
-        return np.append(values, 0.0)[source]
-    (count, given), size = values.shape, len(source)
+def _put(values: np.ndarray, places: list[np.ndarray], size: int) -> np.ndarray:
+    whole = np.zeros(size)
+    for place in places:
+        whole[place] = values
+    return whole
+
+
+def _spread(values: np.ndarray, places: list[np.ndarray], size: int) -> np.ndarray:
+    """The same for many rows, by a loop that goes through what it writes."""
+    count, given = values.shape
+    source = np.full(size, -1)
+    for place in places:
+        source[place] = np.arange(given)
     whole = np.empty((count, size))
     native(spread_rows)(count, given, size, *map(address_of, (source, values, whole)))
     return whole
@@ -41,7 +53,7 @@ def _spread(values: np.ndarray, source: np.ndarray) -> np.ndarray:
 
 @compiled
 def spread_rows(count: int, given: int, size: int, source: Integers, values: Doubles, whole: Doubles) -> None:
-    """Many rows, each filled from a shorter one: entry e from place ``source[e]``, or with zero."""
+    """Rows filled from shorter ones: entry e from ``source[e]``, or with zero where that is negative."""
     for row in range(count):
         for e in range(size):
             place = source[e]

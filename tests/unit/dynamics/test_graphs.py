@@ -10,6 +10,7 @@ import sympy as sp
 from pendula import Force, Lagrangian, Nonholonomic, coordinates, derive, inputs, parameters, time
 from pendula.compiler.assembly import one_graph, output_entries
 from pendula.dynamics import graphs
+from pendula.dynamics.program import lower_triangle
 from pendula.errors import DescriptionError
 from pendula.gallery import all_gallery
 from pendula.model.functions import FUNCTIONS
@@ -21,8 +22,9 @@ V0 = {"q": np.array([0.4, -0.7]), "v": np.array([1.1, 0.3])}
 
 
 def numbers_from(compilation, name: str) -> int:
-    """How many numbers the program of a function gives."""
-    return len(output_entries(compilation.source.program(name)))
+    """How many numbers the program gives that the kernel of a function is made from."""
+    program = compilation.source.program(name)
+    return len(output_entries(lower_triangle(program) if FUNCTIONS[name].symmetric else program))
 
 
 def offered(card) -> list[str]:

@@ -47,3 +47,15 @@ def test_matrices_that_are_not_symmetric_keep_their_places(branched):
     assert not np.allclose(C, C.T)
     for found in branched.model.coriolis_matrix(np.tile(q, (3, 1)), np.tile(v, (3, 1))):
         assert found == pytest.approx(C, abs=1e-13 * np.abs(C).max())
+
+
+@pytest.mark.parametrize("lead", [(), (4,), (2, 3), (0,)])
+def test_a_matrix_of_zeros_alone_keeps_the_axes_of_its_batch(branched, lead):
+    """A pendulum's Coriolis matrix, of which kernels give nothing, and one of which they give a part."""
+    pendulum = pe.derive("pendulum")
+    assert np.array_equal(
+        pendulum.coriolis_matrix(np.ones((*lead, 1)), np.ones((*lead, 1))), np.zeros((*lead, 1, 1))
+    )
+    q, *_ = random_state(branched, 5)
+    nv = branched.layout.nv
+    assert branched.model.mass_matrix(np.broadcast_to(q, (*lead, len(q)))).shape == (*lead, nv, nv)
