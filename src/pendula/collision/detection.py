@@ -8,7 +8,7 @@ import numpy as np
 from pendula.collision.loops.contacts import Contacts, find_contacts
 from pendula.collision.loops.scene import PLANE
 from pendula.collision.memory import manifold_memory, scene_of
-from pendula.collision.pairing import broad_of, make_pair_room
+from pendula.collision.pairing import broad_of, make_pair_room, set_exclusions
 from pendula.collision.parts import Part
 from pendula.compiler.loops import code_address, native
 from pendula.errors import PendulaError
@@ -46,8 +46,7 @@ def contacts_of(
     groups, masks = ones if groups is None else groups, every if masks is None else masks
     broad = broad_of(np.zeros((count, 6)), owners, groups, masks, 2 * reaches + margin + 2 * fat)
     left_out = np.array(sorted({(min(pair), max(pair)) for pair in exclude}), dtype=np.int64).reshape(-1, 2)
-    broad.excluded_count = len(left_out)
-    broad.point(excluded=left_out)
+    set_exclusions(broad, left_out)
     contacts = Contacts(margin=margin, fat=fat)
     contacts.point(scene=scene, broad=broad, manifold=manifold_memory())
     contacts.point(places=scene.target("poses").copy(), boxes=np.zeros((count, 6)))

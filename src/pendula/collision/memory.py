@@ -9,9 +9,10 @@ from pendula.collision.loops.features import MOST_CORNERS, Polygon
 from pendula.collision.loops.manifold_record import MOST_POINTS as MOST_CONTACTS
 from pendula.collision.loops.manifold_record import FacePair, Manifold
 from pendula.collision.loops.scene import Scene
-from pendula.collision.loops.signed_distance import Nearest
+from pendula.collision.loops.signed_distance import Nearest, find_nearest
 from pendula.collision.loops.simplex import Simplex
 from pendula.collision.parts import Part
+from pendula.compiler.loops import code_address
 
 
 def scene_of(parts: Sequence[Part]) -> Scene:
@@ -60,7 +61,7 @@ def nearest_memory() -> Nearest:
         normal=np.zeros(3),
         a=np.zeros(3),
     )
-    return Nearest().point(
+    return Nearest(code=code_address(find_nearest)).point(
         normal=np.zeros(3), a=np.zeros(3), b=np.zeros(3), simplex=_simplex(4), polytope=polytope
     )
 

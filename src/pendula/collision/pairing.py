@@ -23,11 +23,22 @@ def broad_of(boxes: Array, owners: Array, groups: Array, masks: Array, widths: A
     count = len(boxes)
     room = 1 << max(4, (2 * count - 1).bit_length())
     broad = Broad(count=count, cell=_cell_size(widths), cell_room=room)
-    broad.point(boxes=boxes, owners=owners, groups=groups, masks=masks, excluded=_integers(0))
+    broad.point(boxes=boxes, owners=owners, groups=groups, masks=masks)
+    set_exclusions(broad, np.zeros((0, 2), dtype=np.int64))
     broad.point(counts=_integers(3), cells=_integers(count), starts=_integers(room + 2))
     broad.point(entries=_integers(count), entry_boxes=np.zeros((count, 6)), large=_integers(count))
     make_pair_room(broad, 8 * count)
     return broad
+
+
+def set_exclusions(broad: Broad, owners: Array) -> None:
+    """Let pairs of owners (n, 2), the lesser first, in ascending order, not meet."""
+    broad.excluded_count = len(owners)
+    broad.point(excluded=owners)
+    groups, masks, all_owners = (broad.target(name) for name in ("groups", "masks", "owners"))
+    alone = len(np.unique(all_owners)) == len(all_owners)
+    in_all = np.bitwise_and.reduce(groups, initial=-1) & np.bitwise_and.reduce(masks, initial=-1)
+    broad.all_meet = int(alone and in_all != 0 and not len(owners))
 
 
 def make_pair_room(broad: Broad, room: int) -> None:

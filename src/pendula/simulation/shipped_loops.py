@@ -13,7 +13,7 @@ from pendula.collision.loops.contacts import find_contacts
 from pendula.collision.loops.impact import find_impacts
 from pendula.collision.loops.manifolds import find_manifolds
 from pendula.collision.loops.rays import cast_ray
-from pendula.collision.loops.signed_distance import find_all_nearest
+from pendula.collision.loops.signed_distance import find_all_nearest, find_nearest
 from pendula.compiler import assembly, shipped
 from pendula.compiler.lanes import evaluate_blocks
 from pendula.compiler.loops import ENTRY, compile_ir
@@ -41,7 +41,8 @@ def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
         spread_rows,
     ]
     found += [find_boxes, find_pairs, find_contacts]
-    found += [find_all_nearest, find_manifolds, find_impacts, cast_ray, detect_contacts, take_contact_steps]
+    found += [find_nearest, find_all_nearest, find_manifolds, find_impacts, cast_ray]
+    found += [detect_contacts, take_contact_steps]
     for method in integrators().values():
         found += [method.take, method.read]
     for method in adaptive_integrators().values():

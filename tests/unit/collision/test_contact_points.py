@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
+from tests.random_shapes import corners, random_pose, random_shape, separation
 
 import pendula as pe
 
@@ -127,3 +128,27 @@ def test_boxes_that_lie_on_each_other_up_to_rounding_touch_with_their_faces():
             found = pe.contact_points(box(1.0, z=1.5 + gap, rotation=tilt), lower, margin=1e-5)
             assert len(found) == 4
             assert found.normals[:, 2] == pytest.approx(1.0, abs=1e-9)
+
+
+@pytest.mark.parametrize("spread", [0.5, 0.8])
+def test_boxes_touch_as_the_hulls_of_their_corners_do(spread):
+    # Boxes have a way of their own; hulls go by distances, depths and polygons in space.
+    rng = np.random.default_rng(3)
+    same = touching = 0
+    for _ in range(300):
+        a, b = (random_shape("box", rng, random_pose(rng, spread)) for _ in range(2))
+        smaller = min(float(np.linalg.norm(np.array(s.size, dtype=float))) / 2 for s in (a, b))
+        margin = 0.3 * smaller
+        found = pe.contact_points(a, b, margin)
+        other = pe.contact_points(pe.Hull(corners(a)), pe.Hull(corners(b)), margin)
+        assert (len(found) > 0) == (len(other) > 0)
+        if len(found):
+            touching += 1
+            # A face may be preferred to the nearest normal by 1e-4 of the smaller shape.
+            assert found.gaps.min() == pytest.approx(pe.closest(a, b).distance, abs=1.01e-4 * smaller)
+            assert separation(a, b, found.normals[:1])[0] >= pe.closest(a, b).distance - 1.01e-4 * smaller
+            middles = [np.sort((f.points_a + f.points_b) / 2, axis=0) for f in (found, other)]
+            same += middles[0].shape == middles[1].shape and np.allclose(*middles, rtol=0, atol=1e-7)
+    assert touching > 100
+    # Depths of hulls whose edges cross are exact, their points are not always on these edges.
+    assert same >= 0.95 * touching

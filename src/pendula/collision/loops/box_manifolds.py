@@ -6,7 +6,7 @@ pairs are left to the general way: those that are apart and nearest with a corne
 
 from pendula.collision.loops.clipping import clip_by_rectangle
 from pendula.collision.loops.features import Polygon
-from pendula.collision.loops.manifold_record import INSIDE, NEARLY, FacePair, Manifold, add_point
+from pendula.collision.loops.manifold_record import INSIDE, NEARLY, FacePair, Manifold, add_point, least_gap
 from pendula.collision.loops.scene import Scene, axis, position
 from pendula.collision.loops.vectors import add, add_scaled, cross, dot, put, row, scale, subtract
 from pendula.compiler.intrinsics import at
@@ -191,11 +191,5 @@ def touch_boxes(s: Scene, i: int, j: int, margin: float, m: Manifold) -> int:
         return 0 if edges[0] > margin else _touch_with_edges(s, i, j, int(edges[1]), edges[0], m)
     _choose_faces(int(face[1]), i, j, m.work, m.faces)
     _touch_with_face(s, m.faces, margin, m)
-    deepest = margin
-    for k in range(m.count):
-        deepest = min(deepest, m.gaps[k])
-    # Boxes that are apart may be nearest beside that face: then no point is as near as the normal tells.
-    if m.count == 0 or (face[0] > 0.0 and deepest > face[0] + nearly):
-        m.count = 0
-        return UNDECIDED
-    return m.count
+    # Beside that face boxes may be nearer: then no point of it is as near as the normal tells.
+    return m.count if least_gap(m) <= face[0] + nearly else UNDECIDED

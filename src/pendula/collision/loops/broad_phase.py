@@ -8,7 +8,7 @@ in space is near in memory. The few boxes wider than a cell (half-spaces, floors
 """
 
 from pendula.compiler.loops import compiled
-from pendula.records import Doubles, Integers, Record, record
+from pendula.records import Doubles, Integers, Record, Vector, record
 
 _FARTHEST = 1e9  # the number of the last cell along an axis: whatever is farther is in that one
 ROOM = 1e-6  # how much wider than a box a cell is at least, next to it, so that rounding errors do not count
@@ -27,6 +27,8 @@ class Broad(Record):
     owners: Integers
     excluded: Integers
     excluded_count: int
+    # 1 where none of these keeps any two apart: the arrays are far from each other in memory.
+    all_meet: int
     # The size of cells; how many there may be (a power of two), and how many there are along x, y and z.
     cell: float
     cell_room: int
@@ -46,75 +48,68 @@ class Broad(Record):
 
 
 @compiled
-def _number(x: float, size: float) -> int:
-    """The number of a cell along an axis."""
-    number = min(max(x / size, -_FARTHEST), _FARTHEST)
+def _number(x: float, inverse: float) -> int:
+    """The number of a cell along an axis, by the inverse of the size of cells."""
+    number = min(max(x * inverse, -_FARTHEST), _FARTHEST)
     whole = int(number)
     return whole - 1 if number < whole else whole
 
 
 @compiled
-def _is_large(b: Broad, i: int) -> int:
-    widest, p = b.cell / (1.0 + ROOM), 6 * i
-    for k in range(3):
-        if not (b.boxes[p + 3 + k] - b.boxes[p + k] <= widest):
-            return 1
-    return 0
-
-
-@compiled
-def _spread(b: Broad, k: int) -> float:
-    """Over how many cells along an axis shapes are spread."""
-    low, high = 1e300, -1e300
+def _set_large_aside(b: Broad) -> Vector:
+    """List the boxes that are wider than a cell; over how many cells the others are spread along the axes."""
+    widest, p = b.cell / (1.0 + ROOM), b.boxes
+    low, high = (1e300, 1e300, 1e300), (-1e300, -1e300, -1e300)
+    b.large_count = 0
     for i in range(b.count):
-        if b.cells[i] >= 0:
-            low, high = min(low, b.boxes[6 * i + k]), max(high, b.boxes[6 * i + k])
-    return (high - low) / b.cell
+        x, y, z = p[6 * i], p[6 * i + 1], p[6 * i + 2]
+        if p[6 * i + 3] - x <= widest and p[6 * i + 4] - y <= widest and p[6 * i + 5] - z <= widest:
+            b.cells[i] = 0
+            low = (min(low[0], x), min(low[1], y), min(low[2], z))
+            high = (max(high[0], x), max(high[1], y), max(high[2], z))
+        else:
+            b.cells[i] = -1
+            b.large[b.large_count] = i
+            b.large_count += 1
+    return (high[0] - low[0]) / b.cell, (high[1] - low[1]) / b.cell, (high[2] - low[2]) / b.cell
 
 
 @compiled
-def _divide_space(b: Broad) -> None:
+def _divide_space(b: Broad, spread: Vector) -> None:
     """Choose how many cells there are along the axes: as many as shapes are spread over, if there is room."""
-    spreads = _spread(b, 0), _spread(b, 1), _spread(b, 2)
     b.counts[0] = b.counts[1] = b.counts[2] = 1
     while True:
         longest = 0
         for k in range(1, 3):
-            if spreads[k] / b.counts[k] > spreads[longest] / b.counts[longest]:
+            if spread[k] / b.counts[k] > spread[longest] / b.counts[longest]:
                 longest = k
         # The neighbours on both sides of a cell must differ: one cell along an axis, or at least four.
         factor = 4 if b.counts[longest] == 1 else 2
         total = b.counts[0] * b.counts[1] * b.counts[2]
-        if spreads[longest] <= b.counts[longest] or total * factor > b.cell_room:
+        if spread[longest] <= b.counts[longest] or total * factor > b.cell_room:
             return
         b.counts[longest] *= factor
 
 
 @compiled
-def _cell_of(b: Broad, i: int) -> int:
-    x = _number(b.boxes[6 * i], b.cell) & (b.counts[0] - 1)
-    y = _number(b.boxes[6 * i + 1], b.cell) & (b.counts[1] - 1)
-    z = _number(b.boxes[6 * i + 2], b.cell) & (b.counts[2] - 1)
+def _cell_of(b: Broad, i: int, inverse: float) -> int:
+    x = _number(b.boxes[6 * i], inverse) & (b.counts[0] - 1)
+    y = _number(b.boxes[6 * i + 1], inverse) & (b.counts[1] - 1)
+    z = _number(b.boxes[6 * i + 2], inverse) & (b.counts[2] - 1)
     return (x * b.counts[1] + y) * b.counts[2] + z
 
 
 @compiled
 def _fill_grid(b: Broad) -> None:
     """Sort all shapes that are not large by their cells."""
-    b.large_count = 0
-    for i in range(b.count):
-        b.cells[i] = -_is_large(b, i)
-        if b.cells[i] < 0:
-            b.large[b.large_count] = i
-            b.large_count += 1
-    _divide_space(b)
-    total = b.counts[0] * b.counts[1] * b.counts[2]
+    _divide_space(b, _set_large_aside(b))
+    total, inverse = b.counts[0] * b.counts[1] * b.counts[2], 1.0 / b.cell
     for c in range(total + 2):
         b.starts[c] = 0
     # Numbers of entries stand two places on, their sums one: filling a cell moves that to where it ends.
     for i in range(b.count):
         if b.cells[i] >= 0:
-            b.cells[i] = _cell_of(b, i)
+            b.cells[i] = _cell_of(b, i, inverse)
             b.starts[b.cells[i] + 2] += 1
     for c in range(total):
         b.starts[c + 2] += b.starts[c + 1]
@@ -145,11 +140,16 @@ def _is_excluded(b: Broad, i: int, j: int) -> int:
 
 
 @compiled
+def _may_meet(b: Broad, i: int, j: int) -> int:
+    if (b.groups[i] & b.masks[j]) == 0 or (b.groups[j] & b.masks[i]) == 0 or b.owners[i] == b.owners[j]:
+        return 0
+    return 1 - _is_excluded(b, i, j)
+
+
+@compiled
 def _report(b: Broad, i: int, j: int) -> None:
     """A pair whose boxes overlap, if it may meet; pairs beyond the room are only counted."""
-    if (b.groups[i] & b.masks[j]) == 0 or (b.groups[j] & b.masks[i]) == 0 or b.owners[i] == b.owners[j]:
-        return
-    if _is_excluded(b, i, j) != 0:
+    if b.all_meet == 0 and _may_meet(b, i, j) == 0:
         return
     if b.pair_count < b.pair_room:
         b.pairs[2 * b.pair_count], b.pairs[2 * b.pair_count + 1] = min(i, j), max(i, j)

@@ -14,7 +14,7 @@ first order, so that steps up to its root converge quadratically to the impact.
 import math
 
 from pendula.collision.loops.scene import PLANE, Scene, position
-from pendula.collision.loops.signed_distance import Nearest, find_nearest
+from pendula.collision.loops.signed_distance import Nearest, call_nearest
 from pendula.collision.loops.support import support
 from pendula.collision.loops.vectors import add, add_scaled, cross, dot, length, put, row, scale, subtract
 from pendula.compiler.intrinsics import at
@@ -137,7 +137,7 @@ def _show(s: Scene, i: int, j: int, m: Motion, t: float, r: Nearest) -> None:
     m.time = t
     move(s, i, m)
     move(s, j, m)
-    find_nearest(s, i, j, r)
+    call_nearest(s, i, j, r)
 
 
 @compiled

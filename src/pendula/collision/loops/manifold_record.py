@@ -58,3 +58,12 @@ def add_point(m: Manifold, a: Vector, b: Vector, gap: float, feature: int) -> No
     put(m.b, m.count, b)
     m.gaps[m.count], m.features[m.count] = gap, feature
     m.count += 1
+
+
+@compiled
+def least_gap(m: Manifold) -> float:
+    """Of the points found; large where there are none."""
+    least = 1e300
+    for k in range(m.count):
+        least = min(least, m.gaps[k])
+    return least

@@ -8,9 +8,16 @@ Otherwise an edge meets an edge, or something round is met: one point, or two wh
 from pendula.collision.loops.box_manifolds import UNDECIDED, touch_boxes
 from pendula.collision.loops.clipping import clip, is_within
 from pendula.collision.loops.features import Polygon, find_polygon
-from pendula.collision.loops.manifold_record import INSIDE, MOST_POINTS, NEARLY, Manifold, add_point
+from pendula.collision.loops.manifold_record import (
+    INSIDE,
+    MOST_POINTS,
+    NEARLY,
+    Manifold,
+    add_point,
+    least_gap,
+)
 from pendula.collision.loops.scene import BOX, PLANE, POINT, Scene, axis, position
-from pendula.collision.loops.signed_distance import find_nearest
+from pendula.collision.loops.signed_distance import call_nearest
 from pendula.collision.loops.support import separation
 from pendula.collision.loops.vectors import add_scaled, cross, dot, length, put, row, scale, subtract, unit
 from pendula.compiler.intrinsics import at
@@ -114,7 +121,7 @@ def find_manifold(s: Scene, i: int, j: int, margin: float, m: Manifold) -> int:
             return found
     r, first, second = m.nearest, m.first, m.second
     m.count = 0
-    find_nearest(s, i, j, r)
+    call_nearest(s, i, j, r)
     if r.gap > margin:
         return 0
     if s.kinds[i] == POINT or s.kinds[j] == POINT:
@@ -141,7 +148,9 @@ def find_manifold(s: Scene, i: int, j: int, margin: float, m: Manifold) -> int:
                 _keep(m, _clip_by_sides(m, first, second, slack), row(first.corners, 0), down, 0, margin)
         elif _are_parallel(first, second) != 0:
             _keep(m, _clip_by_line(m, second, first), row(r.b, 0), n, 1, margin)
-    if m.count == 0:
+    if not (least_gap(m) <= gap + NEARLY * min(s.reaches[i], s.reaches[j])):
+        # Nothing is over that face, or what is nearer lies beside it.
+        m.count = 0
         put(r.normal, 0, n)
         feature = (first.face * 4096 + second.face) * 2 * 65536 + _ONLY
         add_point(m, row(r.a, 0), row(r.b, 0), r.gap, feature)

@@ -12,7 +12,7 @@ from pendula.collision.loops.segment_pairs import half_segment, nearest_on_segme
 from pendula.collision.loops.simplex import Simplex
 from pendula.collision.loops.support import separation, support
 from pendula.collision.loops.vectors import add, add_scaled, dot, length, put, row, scale, subtract
-from pendula.compiler.intrinsics import at
+from pendula.compiler.intrinsics import at, invoke
 from pendula.compiler.loops import compiled
 from pendula.records import Doubles, Integers, Record, Vector, record
 
@@ -30,6 +30,8 @@ class Nearest(Record):
     b: Doubles
     simplex: Simplex
     polytope: Polytope
+    # The address of `find_nearest`, so that its code is compiled once, not with every loop that needs it.
+    code: int
 
 
 @compiled
@@ -145,10 +147,16 @@ def find_nearest(s: Scene, i: int, j: int, r: Nearest) -> None:
 
 
 @compiled
+def call_nearest(s: Scene, i: int, j: int, r: Nearest) -> None:
+    """The same by its address."""
+    invoke(r.code, (s, i, j, r))
+
+
+@compiled
 def find_all_nearest(s: Scene, pairs: Integers, count: int, r: Nearest, out: Doubles) -> None:
     """The same for many pairs: ten numbers each, the gap, the normal and both points."""
     for k in range(count):
-        find_nearest(s, pairs[2 * k], pairs[2 * k + 1], r)
+        call_nearest(s, pairs[2 * k], pairs[2 * k + 1], r)
         to = at(out, 10 * k)
         to[0] = r.gap
         put(at(to, 1), 0, row(r.normal, 0))
