@@ -150,5 +150,4 @@ def test_boxes_touch_as_the_hulls_of_their_corners_do(spread):
             middles = [np.sort((f.points_a + f.points_b) / 2, axis=0) for f in (found, other)]
             same += middles[0].shape == middles[1].shape and np.allclose(*middles, rtol=0, atol=1e-7)
     assert touching > 100
-    # Depths of hulls whose edges cross are exact, their points are not always on these edges.
-    assert same >= 0.95 * touching
+    assert same >= 0.99 * touching  # where normals part shapes by nearly as much, another face may be taken

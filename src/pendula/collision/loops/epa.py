@@ -234,15 +234,41 @@ def _nearest_face(p: Polytope) -> int:
 
 
 @compiled
-def _on_face(p: Polytope, face: int, n: Vector) -> Vector:
-    """The point of the first core that belongs to the origin's projection onto a face."""
-    i, j, k = p.corners[3 * face], p.corners[3 * face + 1], p.corners[3 * face + 2]
-    w = p.points.w
-    a, b, c = row(w, i), row(w, j), row(w, k)
+def _foot_weights(p: Polytope, face: int) -> Vector:
+    """The weights of a face's corners in the origin's projection onto it."""
+    n, w = row(p.normals, face), p.points.w
+    a, b = row(w, p.corners[3 * face]), row(w, p.corners[3 * face + 1])
+    c = row(w, p.corners[3 * face + 2])
     area = dot(n, cross(subtract(b, a), subtract(c, a)))
     u, v = dot(n, cross(b, c)) / area, dot(n, cross(c, a)) / area
-    u = min(max(u, 0.0), 1.0)
-    v = min(max(v, 0.0), 1.0 - u)
+    return u, v, 1.0 - u - v
+
+
+@compiled
+def _face_of_foot(p: Polytope, face: int, near: float) -> int:
+    """Of the triangles in the plane of a face, that in which the origin's projection lies.
+
+    Faces of A − B have more than three corners where an edge meets an edge or a face: they are several
+    triangles, which are equally near.
+    """
+    weights = _foot_weights(p, face)
+    best, least = face, min(weights[0], weights[1], weights[2])
+    for f in range(p.faces):
+        if least < 0.0 and f != face and p.distances[f] - p.distances[face] <= near:
+            weights = _foot_weights(p, f)
+            other = min(weights[0], weights[1], weights[2])
+            if other > least:
+                best, least = f, other
+    return best
+
+
+@compiled
+def _on_face(p: Polytope, face: int) -> Vector:
+    """The point of the first core that belongs to the origin's projection onto a face."""
+    i, j, k = p.corners[3 * face], p.corners[3 * face + 1], p.corners[3 * face + 2]
+    weights = _foot_weights(p, face)
+    u = min(max(weights[0], 0.0), 1.0)
+    v = min(max(weights[1], 0.0), 1.0 - u)
     first = add_scaled(scale(u, row(p.points.a, i)), v, row(p.points.a, j))
     return add_scaled(first, 1.0 - u - v, row(p.points.a, k))
 
@@ -261,10 +287,10 @@ def expand(s: Scene, i: int, j: int, p: Polytope) -> int:
             break
         n = row(p.normals, f)
         w = add_support(s, i, j, n, points)
-        if dot(n, w) < p.depth:
-            p.depth = dot(n, w)
+        if dot(n, w) <= p.depth + _CLOSE * size:  # of equal bounds the last belongs to the outermost face
+            p.depth = min(p.depth, dot(n, w))
             put(p.normal, 0, n)
-            put(p.a, 0, _on_face(p, f, n))
+            put(p.a, 0, _on_face(p, _face_of_foot(p, f, _CLOSE * size)))
         if p.depth - p.distances[f] <= _CLOSE * size:
             break
         _remove_visible(p, f, w)
