@@ -71,6 +71,7 @@ def contact_rows(effort: Effort) -> Iterator[Row]:
 def _scene_row(claim: str, scene: Scene, part: int, repetitions: int) -> Row:
     steps = 500 // part
     ours, theirs, solver = [], [], "CG" if part > 1 else "Newton"
+    world, got = world_of(scene), dict[str, float]()
     with conversation.Conversation(SIDE) as peer:
         for _ in range(repetitions):
             world = world_of(scene)

@@ -36,7 +36,7 @@ class Side:
 
     def folder(self) -> str:
         """Where the robots of example-robot-data are; "" where it is not installed."""
-        above = (folder / "share/example-robot-data/robots" for folder in Path(pin.__file__).parents)
+        above = (folder / "share/example-robot-data/robots" for folder in Path(str(pin.__file__)).parents)
         return str(next((folder for folder in above if folder.is_dir()), ""))
 
     def read_tree(self, shape: str, count: int, states: int, loop: str) -> list[float]:
@@ -58,8 +58,8 @@ class Side:
         coordinates = rng.uniform(-1, 1, (states, model.nq))
         if free:
             coordinates[:, 3:7] /= np.linalg.norm(coordinates[:, 3:7], axis=1)[:, None]
-        rest = (rng.uniform(-1, 1, (states, model.nv)) for _ in range(2))
-        self._measure = _measure(model, (coordinates, *rest), loop)
+        velocities, forces = rng.uniform(-1, 1, (2, states, model.nv))
+        self._measure = _measure(model, (coordinates, velocities, forces), loop)
         found = pin.aba(model, model.createData(), q, v, tau)
         sizes = [len(state[name][1]) for name in names]
         parts = np.split(found, np.cumsum(sizes)[:-1])
@@ -74,7 +74,8 @@ class Side:
 def _measure(model: Any, states: States, loop: str) -> Measure:
     if loop:
         return _Loop(model, states, loop)
-    over = _by_calls(_read(tree_data("chain", 1))[0], tuple(part[:, :1] for part in states))
+    q, v, x = (part[:, :1] for part in states)
+    over = _by_calls(_read(tree_data("chain", 1))[0], (q, v, x))
     whole = _by_calls(model, states)
     return lambda name: max(whole(name) - over(name), 0.0)
 

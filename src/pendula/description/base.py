@@ -121,7 +121,8 @@ class BaseDescription:
     @property
     def gated(self) -> tuple[str, ...]:
         """The names of constraints that hold in some modes only."""
-        held = zip(self.constraint_names, getattr(self, "constraints", ()), strict=True) if self.modes else ()
+        constraints: tuple[Any, ...] = getattr(self, "constraints", ())
+        held = zip(self.constraint_names, constraints, strict=True) if self.modes else ()
         return tuple(name for name, c in held if any(isinstance(s, Mode) for s in c.expression.free_symbols))
 
     @property

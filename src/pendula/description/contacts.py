@@ -77,15 +77,18 @@ class Gap:
         for what, number in given.items():
             object.__setattr__(self, what, _read_coefficient(number, what, self))
         _check_gap(self)
-        if value_of(self.restitution) > 1:  # pyright: ignore[reportOptionalOperand]
+        restitution, slipping, sticking = (
+            value_of(part) or 0.0 for part in (self.restitution, self.friction, self.static)
+        )
+        if restitution > 1:
             raise DescriptionError(
-                f"The restitution of {self.called} is {value_of(self.restitution):g}; it must be between 0, "
-                "nothing bounces, and 1, nothing is lost."
+                f"The restitution of {self.called} is {restitution:g}; it must be between 0, nothing bounces, "
+                "and 1, nothing is lost."
             )
-        if value_of(self.static) < value_of(self.friction):  # pyright: ignore[reportOptionalOperand]
+        if sticking < slipping:
             raise DescriptionError(
-                f"The static coefficient of friction of {self.called} is {value_of(self.static):g}, less "
-                f"than that of slipping, {value_of(self.friction):g}: it would slip before it sticks."
+                f"The static coefficient of friction of {self.called} is {sticking:g}, less than that of "
+                f"slipping, {slipping:g}: it would slip before it sticks."
             )
         if self.static != 0:
             _check_tangent(self)

@@ -29,7 +29,7 @@ def read_members(
     return np.array([first[i % len(first)] for i in range(runs)]), models
 
 
-def _read_rows(starts: Any, what: str) -> list[Mapping[Any, float]]:
+def _read_rows(starts: Any, what: str) -> list[Any]:
     """One mapping a run, from mappings or from one mapping of arrays."""
     if isinstance(starts, Mapping):
         columns = _read_columns(starts, what)

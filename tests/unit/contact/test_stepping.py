@@ -108,10 +108,11 @@ def test_solvers_agree_on_a_stack_that_slides():
     ]
     for run in runs[1:]:  # gaps of less than 2 µm count as none, and may differ
         assert np.abs(run.q - runs[0].q).max() < 1e-5
-    for run in runs:  # what falls short by far, where sliding ends, is told
-        worst = max(r.max() for name, r in run.residuals.items() if name != "penetration")
-        assert worst < 1e-3
-        assert worst <= 1e-7 or "were not solved to the 1e-10 m/s" in run.outcome.sentence
+    worst = [max(r.max() for name, r in run.residuals.items() if name != "penetration") for run in runs]
+    # Newton's method reaches what was asked for; sweeps end after a thousand, 4e-7 off, and say so.
+    assert max(worst[0], worst[2]) < 1e-10
+    assert worst[1] < 1e-5
+    assert "were not solved to the 1e-10 m/s" in runs[1].outcome.sentence
 
 
 def test_bodies_that_turn_freely_move_as_newton_and_euler_say():

@@ -54,7 +54,7 @@ class Contact(Record):
     acceleration: float
     # The least normal velocity after the step; how much later than half-way an impact counts, s, 0 where
     # there is none, and whether there is one.
-    target: float
+    least: float
     shift: float
     impact: float
     # The impulse, and what moves positions apart.

@@ -69,10 +69,10 @@ def _impact_time(w: Workspace, a: int, b: int) -> float:
 def _set_target(w: Workspace, c: Contact, time: float) -> None:
     """The least normal velocity after the step: of an impact, of rest, or that the gap does not close."""
     h, u, a, gap = w.step, c.approach, c.acceleration, c.gap
-    c.target = c.shift = c.impact = 0.0
+    c.least = c.shift = c.impact = 0.0
     if time < 0.0 and gap + 0.5 * h * (u + a * h) > 0.0:
         if gap > w.touching:
-            c.target = -2.0 * (gap - w.touching) / h
+            c.least = -2.0 * (gap - w.touching) / h
         return
     tau = time if time >= 0.0 else _time_to_close(gap - 0.5 * h * u, u, a, h)
     before, rest = u + a * h * tau, (1.0 - tau) * h
@@ -80,7 +80,7 @@ def _set_target(w: Workspace, c: Contact, time: float) -> None:
     # end within the step are rest.
     after = -c.restitution * before
     if before < 0.0 and after + 0.5 * a * rest > 0.0 and after * h > 1e-3 * w.touching:
-        c.target, c.shift, c.impact = after + a * rest, (0.5 - tau) * h, 1.0
+        c.least, c.shift, c.impact = after + a * rest, (0.5 - tau) * h, 1.0
     elif before < -_slow(w):
         c.shift, c.impact = (0.5 - tau) * h, 1.0
 

@@ -65,7 +65,7 @@ def _held_argument(m: Newton, c: Contact, k: int, v: Doubles) -> Vector:
     """λ₀ − (u − target + s n) / R of a contact."""
     u, R = components(c, relative_velocity(c, v)), m.compliance * c.wnn
     held = at(m.held, 3 * k)
-    return held[0] - (u[0] - c.target + m.shifts[k]) / R, held[1] - u[1] / R, held[2] - u[2] / R
+    return held[0] - (u[0] - c.least + m.shifts[k]) / R, held[1] - u[1] / R, held[2] - u[2] / R
 
 
 @compiled

@@ -151,8 +151,8 @@ def _lower_restitution(w: Workspace) -> int:
     if works[0] + works[1] > _ROUNDING * works[2]:
         for k in range(w.contacts.count):
             c = contact(w.contacts, k)
-            if c.impact > 0.0 and c.target > 0.0:
-                c.target, lowered = 0.0, 1
+            if c.impact > 0.0 and c.least > 0.0:
+                c.least, lowered = 0.0, 1
     w.lowered += lowered
     return lowered
 

@@ -30,7 +30,7 @@ def disc_factor(x: float, y: float, radius: float) -> float:
 def _solve_one(b: Bodies, c: Contact, v: Doubles) -> float:
     """Solve for one contact while all others stay; the change as a velocity."""
     u = components(c, relative_velocity(c, v))
-    ln = max(c.ln - (u[0] - c.target) * c.per_normal, 0.0)
+    ln = max(c.ln - (u[0] - c.least) * c.per_normal, 0.0)
     if ln == 0.0 and c.ln == 0.0:
         return 0.0
     dn = ln - c.ln
@@ -84,7 +84,7 @@ def limit_impulses(b: Bodies, c: Contacts, free: Doubles) -> None:
         if one.ln > 0.0:
             before = components(one, relative_velocity(one, free))
             after = components(one, relative_velocity(one, v))
-            linear += one.ln * (before[0] - one.target) + one.ls * before[1] + one.lt * before[2]
+            linear += one.ln * (before[0] - one.least) + one.ls * before[1] + one.lt * before[2]
             for r in range(3):
                 l = one.ln if r == 0 else one.ls if r == 1 else one.lt
                 square += l * (after[r] - before[r])

@@ -62,7 +62,9 @@ JOINTS: tuple[tuple[str, ...], ...] = (
     ("ball",),
     ("free",),
 )
-KINDS = tuple((joint, sprung) for joint in JOINTS for sprung in (False, True))
+KINDS: tuple[tuple[tuple[str, ...], bool], ...] = tuple(
+    (joint, sprung) for joint in JOINTS for sprung in (False, True)
+)
 
 # Constants of a link: its frame in the body and the joint's frame in the parent's link (12 each), mass, mass
 # times centre and inertia (10), pitch, gravity, and the rest of a spring with its cosine and sine.

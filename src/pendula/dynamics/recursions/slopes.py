@@ -131,7 +131,7 @@ def _moving_links(tree: Tree, X: Sequence[Transform], v: Vector, a: Vector) -> l
         total = add(add(acceleration, change), motion_product(velocity, rate))
         return _Link(pose, columns, own, total, first, second, turned)
 
-    return tree.outward(None, step)  # pyright: ignore[reportArgumentType]
+    return [link for link in tree.outward(None, step) if link is not None]  # all of them are
 
 
 def _describe(inertia: RigidInertia, link: _Link) -> _Carried:
