@@ -82,8 +82,8 @@ class Gap:
         )
         if restitution > 1:
             raise DescriptionError(
-                f"The restitution of {self.called} is {restitution:g}; it must be between 0, nothing bounces, "
-                "and 1, nothing is lost."
+                f"The restitution of {self.called} is {restitution:g}; it must be from 0, nothing bounces, "
+                "to 1, nothing is lost."
             )
         if sticking < slipping:
             raise DescriptionError(
