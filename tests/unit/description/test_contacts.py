@@ -72,7 +72,7 @@ def test_friction_of_equations_is_that_of_the_normal_force():
 @pytest.mark.parametrize(
     ("make", "sentence"),
     [
-        (lambda: pe.Gap(y, restitution=1.5), "must be between 0, nothing bounces, and 1"),
+        (lambda: pe.Gap(y, restitution=1.5), "must be from 0, nothing bounces, to 1"),
         (lambda: pe.Gap(y, restitution=-0.1), "restitution of the contact with the gap y is negative"),
         (lambda: pe.Gap(y, restitution=x), "made of numbers and parameters; it depends on 'x'"),
         (lambda: pe.Gap(y, friction=-1, tangent=x), "friction of the contact with the gap y is negative"),
