@@ -41,10 +41,10 @@ def four_bar(
         rocker: length of the rod on the second pivot, m.
         ground: distance of the pivots, m.
 
-    Source: F. Grashof, Theoretische Maschinenlehre 2, 1883, §8 (which rods go round).
+    Source: F. Grashof, Theoretische Maschinenlehre 2, 1883 (which rods go round).
     """
     pins = _four_bar_pins(crank, coupler, rocker, ground)
-    source = "F. Grashof, Theoretische Maschinenlehre 2, 1883, §8"
+    source = "F. Grashof, Theoretische Maschinenlehre 2, 1883"
     return _linkage("four-bar", pins, ["crank", "coupler", "rocker"], source)
 
 
@@ -55,7 +55,7 @@ def watt_linkage(arm: float = 0.8, bar: float = 0.4) -> Mechanism:
         arm: length of both arms, m.
         bar: length of the bar between them, m.
 
-    Source: J. Watt, patent 1432, 1784; E. A. Dijksman, Motion Geometry of Mechanisms, 1976, §1.
+    Source: J. Watt, patent 1432, 1784; E. A. Dijksman, Motion Geometry of Mechanisms, 1976.
     """
     pins = [(0.0, 0.0), (arm, 0.0), (arm, -bar), (2 * arm, -bar)]
     places = [np.array((x, 0.0, z)) for x, z in pins]
@@ -70,7 +70,7 @@ def slider_crank(crank: float = 0.2, rod: float = 0.6) -> Mechanism:
         crank: length of the crank, m.
         rod: length of the rod, m, longer than the crank.
 
-    Source: E. J. Haug, Computer Aided Kinematics and Dynamics of Mechanical Systems, 1989, §1.2.
+    Source: E. J. Haug, Computer Aided Kinematics and Dynamics of Mechanical Systems, 1989.
     """
     if not 0 < crank < rod:
         raise DescriptionError(f"The rod of a slider-crank is longer than its crank; got {rod} and {crank}.")
@@ -89,7 +89,7 @@ def slider_crank(crank: float = 0.2, rod: float = 0.6) -> Mechanism:
         # The rod moves along, without a turn, while the crank is upright.
         start={"main_dot": 5.0, "big_end_dot": -5.0, "guide_dot": 5.0 * crank},
         name="slider-crank",
-        reference="E. J. Haug, Computer Aided Kinematics and Dynamics of Mechanical Systems, 1989, §1.2",
+        reference="E. J. Haug, Computer Aided Kinematics and Dynamics of Mechanical Systems, 1989",
     )
 
 
@@ -102,7 +102,7 @@ def spatial_slider_crank(crank: float = 0.08, rod: float = 0.3) -> Mechanism:
         crank: length of the crank, m.
         rod: length of the rod, m.
 
-    Source: E. J. Haug, Computer Aided Kinematics and Dynamics of Mechanical Systems, 1989, §10.2.
+    Source: E. J. Haug, Computer Aided Kinematics and Dynamics of Mechanical Systems, 1989.
     """
     pivot = np.array((0.0, 0.1, 0.12))
     top = np.array((0.0, 0.1, 0.12 + crank))
@@ -134,7 +134,7 @@ def spatial_slider_crank(crank: float = 0.08, rod: float = 0.3) -> Mechanism:
         actuated=["main"],
         start=dict(zip(("main_dot", "guide_dot", "small_end_1_dot", "small_end_2_dot"), rates, strict=True)),
         name="spatial-slider-crank",
-        reference="E. J. Haug, Computer Aided Kinematics and Dynamics of Mechanical Systems, 1989, §10.2",
+        reference="E. J. Haug, Computer Aided Kinematics and Dynamics of Mechanical Systems, 1989",
     )
 
 
