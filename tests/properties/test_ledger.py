@@ -130,12 +130,10 @@ def test_the_remainder_falls_with_the_order(method):
                 orders = observed_orders(name, kind, method)
                 seen += bool(orders)
                 # A leading error that happens to cancel makes the first slopes too large and the last too
-                # small; one that is not yet leading, the other way round.
-                assert not orders or max(orders[-1], np.mean(orders)) >= promised - MISSED, (
-                    name,
-                    kind,
-                    orders,
-                )
+                # small; one that is not yet leading, the other way round. A slope alone tells less.
+                missed = MISSED if len(orders) > 1 else 2 * MISSED
+                right = not orders or max(orders[-1], np.mean(orders)) >= promised - missed
+                assert right, (name, kind, orders)
     assert seen >= 3
 
 

@@ -219,6 +219,8 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "points of contact of 91 boxes, tilted: a pair that touches",
         "pairs of 1,000 spheres, from nothing: a sphere",
         "contact, stack of 10: a step of 2 ms",
+        "maximal coordinates, hinges, chain of 100: a body, at most 3 of ABA",
+        "maximal coordinates, ball joints, chain of 100: a body, at most 1.3 of ABA",
         "ledger, damped double pendulum, 1 work",
         "linearise a cart with 2 links, cold",
         "linearise a cart with 2 links at new states",

@@ -20,6 +20,8 @@ import json, sys
 sys.modules["numba"] = None  # whoever imports it fails
 import numpy as np
 import pendula as pe
+from pendula.collision.detection import contacts_of, find_again
+from pendula.collision.parts import parts_of
 from pendula.compiler import elimination, shipped
 from pendula.simulation.methods import adaptive_integrators, integrators
 
@@ -51,6 +53,13 @@ box, ball = pe.Box((1, 1, 1)), pe.Sphere(1, pose=(0, 0, 1))
 assert pe.closest(box, ball).distance < 0 and len(pe.contact_points(box, ball)) == 1
 assert pe.overlaps([box, ball]) and pe.cast_ray([box], (0, 0, 3), (0, 0, -1))
 assert pe.time_of_impact(box, pe.Sphere(1, pose=(0, 0, 3)), (0, 0, 2))
+# Batches of matrices with zeros, contacts of bodies that move, and bodies that touch.
+assert np.isfinite(pe.derive("planets").mass_matrix(np.zeros((9, 6)))).all()
+moving = contacts_of([part for shape in (box, ball) for part in parts_of(shape)], [0, 1], 0.01)
+assert find_again(moving, np.array([[(0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)]] * 2, dtype=float)) == 1
+body = pe.Body("b", shapes=[pe.Sphere(0.1, material=pe.Material(0.5))], density=1000)
+world = pe.Mechanism([body], [pe.Free("b")], ground=pe.Plane(), start={"b_z": 0.1})
+assert pe.simulate(world, until=0.01, step=1e-3).outcome.ok
 print(json.dumps(sorted(asked)))
 """
 
