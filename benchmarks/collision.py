@@ -26,7 +26,7 @@ TARGET = 2.0
 TILT = 1e-6  # rad: of no box the axes are those of another, as in a simulation
 # How much more a sphere among most may cost than one among fewest, whose memory fits into the nearest caches:
 # a hundred times as many take at most 300 times as long, n^1.24.
-GROWTH = 3.0
+GROWTH = 2.0
 FILLED = 0.1  # of the space, by spheres
 
 
