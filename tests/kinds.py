@@ -18,8 +18,9 @@ CONSTRAINED = ("four-bars", "held-pin-pendulum")
 
 MECHANICAL = tuple(name for name in GALLERY if name not in BY_RATES)
 # With its 24 degrees of freedom too large for tests that compile many functions of a system or run it to
-# high accuracy: it takes a minute there, and random-tree has the same kinds of joints.
-LARGE = ("humanoid",)
+# high accuracy: it takes a minute there, and random-tree has the same kinds of joints. The arm of six axes is
+# all but that of seven.
+LARGE = ("humanoid", "six-axis-arm")
 MODERATE = tuple(name for name in GALLERY if name not in LARGE)
 # Whose energies are written down; those of mechanisms follow from their bodies (test_robots.py, verify).
 WRITTEN = tuple(name for name in MECHANICAL if name not in MECHANISMS)
