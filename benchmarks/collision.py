@@ -25,7 +25,7 @@ ROWS, HALF, DEEP, BESIDE = 13, 0.1, 1e-5, 1e-4
 TARGET = 2.0
 TILT = 1e-6  # rad: of no box the axes are those of another, as in a simulation
 # How much more a sphere among most may cost than one among fewest, whose memory fits into the nearest caches:
-# a hundred times as many take at most 300 times as long, n^1.24.
+# a hundred times as many take at most 200 times as long, n^1.15.
 GROWTH = 2.0
 FILLED = 0.1  # of the space, by spheres
 
