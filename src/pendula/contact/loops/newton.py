@@ -1,7 +1,7 @@
 """Semismooth Newton on an augmented Lagrangian, for contacts that carry each other in long chains.
 
 For impulses λ₀ and shifts s that are held, the velocities minimise the convex function
-    ½ (v − v*)ᵀ M (v − v*) + Σ ½ R |proj(λ₀ − (u − target + s n) / R)|²,
+    ½ (v − v*)ᵀ M (v − v*) + Σ ½ R |proj(λ₀ − (u − least + s n) / R)|²,
 where proj is the projection onto Coulomb's cone and R = ε w_nn a small compliance; its slope vanishes where
 λ = proj(…) are the impulses of v. Then λ₀ ← λ, which takes the compliance away, and s ← μ |u_t| where a
 contact slips (De Saxcé & Feng 1998), which makes the law Coulomb's instead of its convex relaxation. Inner
@@ -62,7 +62,7 @@ class Newton(Record):
 
 @compiled
 def _held_argument(m: Newton, c: Contact, k: int, v: Doubles) -> Vector:
-    """λ₀ − (u − target + s n) / R of a contact."""
+    """λ₀ − (u − least + s n) / R of a contact."""
     u, R = components(c, relative_velocity(c, v)), m.compliance * c.wnn
     held = at(m.held, 3 * k)
     return held[0] - (u[0] - c.least + m.shifts[k]) / R, held[1] - u[1] / R, held[2] - u[2] / R

@@ -1,6 +1,6 @@
 """Projected Gauss–Seidel: one contact after the other, each by its own block, until nothing changes.
 
-What stays where a sweep changes nothing is Signorini's law, 0 ≤ u_n − target ⊥ λ_n ≥ 0, and Coulomb's with
+What stays where a sweep changes nothing is Signorini's law, 0 ≤ u_n − least ⊥ λ_n ≥ 0, and Coulomb's with
 maximal dissipation, λ_t = proj(λ_t − w u_t) onto the disc of radius μ λ_n: the cone itself, not a pyramid,
 and with the normal velocity itself, not that of the convex relaxation (Jourdan, Alart & Jean 1998).
 """
@@ -75,7 +75,7 @@ def add_impulses(b: Bodies, c: Contacts) -> None:
 def limit_impulses(b: Bodies, c: Contacts, free: Doubles) -> None:
     """Make all impulses smaller by one factor where they push too much, so that they make no energy.
 
-    Along t λ, the energy t λᵀ(u − target) + ½ t² λᵀ W λ is least at a t; where t < 1, that is the factor.
+    Along t λ, the energy t λᵀ(u − least) + ½ t² λᵀ W λ is least at a t; where t < 1, that is the factor.
     ``free`` are the velocities without impulses.
     """
     linear, square, v = 0.0, 0.0, b.velocities
