@@ -38,7 +38,8 @@ def draw_runs(given: Sequence[Run] | Mapping[str, Run], kind: str) -> "Figure":
         if number == 0:
             legend(axes, lines, list(runs))
         units = {n: column.unit for n, column in first.columns.items()}
-        style_axes(axes, quantity("time", first.units), axis_label([name], name, units))
+        label = quantity("energy", first.units) if name == "energy" else axis_label([name], name, units)
+        style_axes(axes, quantity("time", first.units), label)
     for axes in panels[:-1]:
         axes.set_xlabel("")
     return figure
