@@ -17,7 +17,8 @@ from pendula.dynamics.placement import body_motions
 MOST = {"hinges": (HINGE, 3.0), "ball joints": (BALL, 1.3)}
 # How much more a body of the longest chain may cost than one of the shortest.
 GROWTH = 1.25
-# Of the largest acceleration of a body: those of joints are differences of these.
+# Of the largest acceleration of a body: those of joints are differences of these. Roundings of poses that follow
+# from joint angles add up along a chain: this much for every hundred bodies.
 AGREEMENT = 1e-12
 
 
@@ -86,5 +87,5 @@ def _compare(system: pe.Mechanism, y: np.ndarray, found: np.ndarray, joints: np.
     if len(joints) == count:
         axes = np.array([joint.axis for joint in system.ordered_joints])  # pyright: ignore[reportAttributeAccessIssue]
         turned = np.einsum("ni,ni->n", axes, turned)[:, None]
-    tolerance = AGREEMENT * np.abs(found).max() / np.abs(joints).max()
+    tolerance = AGREEMENT * (count / 100) * np.abs(found).max() / np.abs(joints).max()
     require_agreement(f"A chain of {count:,}", turned.ravel(), joints, float(tolerance))
