@@ -17,8 +17,8 @@ from pendula.dynamics.placement import body_motions
 MOST = {"hinges": (HINGE, 3.0), "ball joints": (BALL, 1.3)}
 # How much more a body of the longest chain may cost than one of the shortest.
 GROWTH = 1.25
-# Of the largest acceleration of a body: those of joints are differences of these. Roundings of poses that follow
-# from joint angles add up along a chain: this much for every hundred bodies.
+# Of the largest acceleration of a body: those of joints are differences of these. Roundings of poses, which
+# follow from joint angles, add up along a chain: this much for every hundred bodies.
 AGREEMENT = 1e-12
 
 
