@@ -117,13 +117,14 @@ def transpose(
             for j in range(columns):
                 target[j * columns_apart + i] = source[i * rows_apart + j]
         return
-    # The last tiles reach back over what is done already, instead of beyond the end.
-    for i in range(0, rows, TILE):
-        row = min(i, rows - TILE)
-        for j in range(0, columns, TILE):
-            column = min(j, columns - TILE)
-            there = at(target, column * columns_apart + row)
-            transpose_tile(at(source, row * rows_apart + column), rows_apart, there, columns_apart)
+    # The last tiles reach back over what is done already, instead of beyond the end. The longer side is gone
+    # along once: what was written is still in the nearest cache when its other half is.
+    down, across = (rows + TILE - 1) // TILE, (columns + TILE - 1) // TILE
+    for k in range(down * across):
+        i, j = (k // across, k % across) if rows >= columns else (k % down, k // down)
+        row, column = min(TILE * i, rows - TILE), min(TILE * j, columns - TILE)
+        there = at(target, column * columns_apart + row)
+        transpose_tile(at(source, row * rows_apart + column), rows_apart, there, columns_apart)
 
 
 @compiled
