@@ -13,7 +13,7 @@ from pendula.compiler import lane_width
 from pendula.errors import SimulationError
 from pendula.model import Model, derive
 from pendula.runs import Run, RunBatch, RunSettings
-from pendula.simulation.batch_members import KeptRuns, Members, SingleRun
+from pendula.simulation.batch_members import KeptRuns, Members, SingleRun, not_begun
 from pendula.simulation.batch_starts import read_members
 from pendula.simulation.control import Control
 from pendula.simulation.driver import Driver
@@ -214,11 +214,10 @@ def _one_by_one(
     samples = np.full((len(first), len(t), first.shape[1]), np.nan)
     for i, run in enumerate(runs):
         samples[i, : len(run)] = run.y
-    missing = Members(None, samples, np.zeros((0, 0)))  # type: ignore[arg-type]
-    missing.outcomes = [run.outcome for run in runs]
-    missing.close(models[0], float(options["start_time"]))
+    left = [not_begun(models[0], float(options["start_time"]))] * (len(first) - len(runs))
     settings = runs[0].settings or RunSettings(runs[0].integrator, None)
-    return _as_batch(models, t, samples, tuple(missing.outcomes), settings, KeptRuns(tuple(runs)))
+    outcomes = (*(run.outcome for run in runs), *left)
+    return _as_batch(models, t, samples, outcomes, settings, KeptRuns(tuple(runs)))
 
 
 def _in_order(work: Callable[[int], Any], places: Sequence[int], cores: int, stop: Event) -> Any:

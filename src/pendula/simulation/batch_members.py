@@ -22,6 +22,11 @@ from pendula.simulation.start_checks import check_start
 from pendula.simulation.time_grid import TimeGrid
 
 
+def not_begun(model: Model, start: float) -> Outcome:
+    """The outcome of a run that Ctrl-C came before."""
+    return Outcome("interrupted", describe_end(model, "interrupted", "", start, format_steps(0)))
+
+
 class Members:
     """What came out of every run of a batch."""
 
@@ -71,8 +76,7 @@ class Members:
     def close(self, model: Model, start: float) -> None:
         """Runs that were not begun were interrupted."""
         missing = len(self.samples) - len(self.outcomes)
-        said = describe_end(model, "interrupted", "", start, format_steps(0))
-        self.outcomes += [Outcome("interrupted", said)] * missing
+        self.outcomes += [not_begun(model, start)] * missing
         for counts in (self.evaluations, self.steps, self.unit_drift):
             counts.extend([0] * missing)
 
