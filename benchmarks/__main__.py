@@ -2,7 +2,8 @@
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+import traceback
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,25 +12,24 @@ from benchmarks import report
 from benchmarks.accuracy import accuracy_rows
 from benchmarks.analysis import analysis_rows
 from benchmarks.arms import arm_rows
-from benchmarks.automatic import Choice, choice_rows, choices
+from benchmarks.automatic import choice_rows, choices
 from benchmarks.chains import chain_rows
 from benchmarks.closed_loops import closed_loop_rows, connected_rows
 from benchmarks.collision import collision_rows
 from benchmarks.contact import contact_rows
 from benchmarks.control import control_rows
-from benchmarks.growth import Growth, draw, growth_table
+from benchmarks.growth import draw, growth_table
 from benchmarks.high_accuracy import high_accuracy_rows, meetings, taylor_growth
 from benchmarks.lanes import lane_rows
 from benchmarks.ledger import ledger_rows
 from benchmarks.machine import machine
 from benchmarks.maximal import maximal_rows
 from benchmarks.measurement import QUICK, Effort, empty_cache
-from benchmarks.meeting import Meeting
 from benchmarks.optimal import optimal_rows
 from benchmarks.page import page_rows
 from benchmarks.robots import robot_rows
 from benchmarks.rods import rod_rows
-from benchmarks.rows import Row
+from benchmarks.rows import Row, unmeasured
 from benchmarks.starting import starting_rows
 from benchmarks.steps import step_rows
 from benchmarks.stiff import stiff_rows
@@ -37,84 +37,96 @@ from benchmarks.trees import tree_rows
 
 RESULTS = Path(__file__).with_name("results.md")
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "growth.png"
+FAILED = "failed: "
+
+
+# What each group measures, and its rows, in the order of the table.
+GROUPS: dict[str, tuple[str, tuple[Callable[[Effort], Iterable[Row]], ...]]] = {
+    "steps": ("steps against C", (step_rows,)),
+    "lanes": ("lanes against single states", (lane_rows,)),
+    "accuracy": ("accuracy against SciPy", (accuracy_rows,)),
+    "stiff": ("stiff systems against SciPy", (stiff_rows, rod_rows)),
+    "loops": ("closed loops beside published times", (closed_loop_rows, connected_rows)),
+    "trees": ("large trees against Pinocchio", (tree_rows,)),
+    "robots": ("robots against Pinocchio", (robot_rows, arm_rows)),
+    "collision": ("where shapes touch, against MuJoCo", (collision_rows,)),
+    "contact": ("bodies that touch, against MuJoCo", (contact_rows,)),
+    "maximal": ("maximal against joint coordinates", (maximal_rows,)),
+    "ledger": ("what an energy ledger costs", (ledger_rows,)),
+    "analysis": ("linear systems and equilibria against SymPy and SciPy", (analysis_rows,)),
+    "control": ("a closed loop against SciPy", (control_rows,)),
+    "optimal": ("optimal control against Drake", (optimal_rows,)),
+    "page": ("the page in a browser", (page_rows,)),
+    "starting": ("starting", (starting_rows,)),
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the benchmarks; a target that is missed is printed as missed, and is no error."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="small systems, few repetitions; writes nothing")
-    quick = parser.parse_args(arguments).quick
-    effort = QUICK if quick else Effort()
-    about = machine()
+    parser.add_argument("--only", nargs="+", choices=GROUPS, help="these groups of rows; writes nothing")
+    asked = parser.parse_args(arguments)
+    effort = QUICK if asked.quick else Effort()
     # Quick runs take what is compiled; rows of first uses have empty caches of their own.
-    with nullcontext() if quick else empty_cache():
-        _say("growth of chains and planets")
-        growth = growth_table(effort)
-        _say("high accuracy against heyoka, which compiles for about two minutes")
-        met = meetings(effort)
-        links = taylor_growth(met, effort)
-        _say("what auto chooses")
-        chosen = choices(effort)
-        rows = list(_rows(growth, met, chosen, effort))
+    with nullcontext() if asked.quick else empty_cache():
+        if asked.only:
+            rows = [row for name in asked.only for row in _group(name, effort)]
+            _print_rows(rows)
+        else:
+            rows = _whole(effort, write=not asked.quick)
+    if asked.quick:
+        print("\nQuick figures, of small systems and short runs: the targets are those of the whole run.")
+    return int(any(row.note.startswith(FAILED) for row in rows))
+
+
+def _whole(effort: Effort, *, write: bool) -> list[Row]:
+    about = machine()
+    _say("growth of chains and planets")
+    growth = growth_table(effort)
+    _say("high accuracy against heyoka, which compiles for about two minutes")
+    met = meetings(effort)
+    links = taylor_growth(met, effort)
+    _say("what auto chooses")
+    chosen = choices(effort)
+    if effort.against_sympy:
+        _say("derivation against SymPy, which takes about a minute")
+    rows = list(chain_rows(growth, effort))
+    for name in GROUPS:
+        if name == "stiff":  # the rows that stand between those of accuracy and stiffness
+            rows += [*high_accuracy_rows(met, effort), *choice_rows(chosen)]
+        rows += _group(name, effort)
     print("\n".join(about), end="\n\n")
-    print(report.aligned(report.HEADER, [report.row_cells(row) for row in rows]), end="\n\n")
-    print("\n".join(report.notes(rows)), end="\n\n")
+    _print_rows(rows)
     print(report.aligned(report.GROWTH_HEADER, report.growth_cells(growth)), end="\n\n")
     print(report.aligned(report.LINKS_HEADER, report.links_cells(links)), end="\n\n")
     print(report.aligned(report.CHOICES_HEADER, report.choices_cells(chosen)))
-    if quick:
-        print("\nQuick figures, of small systems and short runs: the targets are those of the whole run.")
-    else:
+    if write:
         today = datetime.now(UTC).date().isoformat()
         RESULTS.write_text(report.document(rows, growth, about, today, links, chosen), "utf-8")
         draw(growth, PICTURE)
         print(f"\nwrote {RESULTS.parent.name}/{RESULTS.name}")
-    return 0
+    return rows
 
 
-def _rows(
-    growth: list[Growth], met: dict[str, Meeting], chosen: list[Choice], effort: Effort
-) -> Iterator[Row]:
-    if effort.against_sympy:
-        _say("derivation against SymPy, which takes about a minute")
-    yield from chain_rows(growth, effort)
-    _say("steps against C")
-    yield from step_rows(effort)
-    _say("lanes against single states")
-    yield from lane_rows(effort)
-    _say("accuracy against SciPy")
-    yield from accuracy_rows(effort)
-    yield from high_accuracy_rows(met, effort)
-    yield from choice_rows(chosen)
-    _say("stiff systems against SciPy")
-    yield from stiff_rows(effort)
-    yield from rod_rows(effort)
-    _say("closed loops beside published times")
-    yield from closed_loop_rows(effort)
-    yield from connected_rows(effort)
-    _say("large trees against Pinocchio")
-    yield from tree_rows(effort)
-    _say("robots against Pinocchio")
-    yield from robot_rows(effort)
-    yield from arm_rows(effort)
-    _say("where shapes touch, against MuJoCo")
-    yield from collision_rows(effort)
-    _say("bodies that touch, against MuJoCo")
-    yield from contact_rows(effort)
-    _say("maximal against joint coordinates")
-    yield from maximal_rows(effort)
-    _say("what an energy ledger costs")
-    yield from ledger_rows(effort)
-    _say("linear systems and equilibria against SymPy and SciPy")
-    yield from analysis_rows(effort)
-    _say("a closed loop against SciPy")
-    yield from control_rows(effort)
-    _say("optimal control against Drake")
-    yield from optimal_rows(effort)
-    _say("the page in a browser")
-    yield from page_rows(effort)
-    _say("starting")
-    yield from starting_rows(effort)
+def _group(name: str, effort: Effort) -> list[Row]:
+    """Rows of a group; where it fails, those before stay and one says why, since the others took long."""
+    what, parts = GROUPS[name]
+    _say(what)
+    rows: list[Row] = []
+    for part in parts:
+        try:
+            rows.extend(part(effort))
+        except Exception as error:
+            traceback.print_exc()
+            reason = f"{FAILED}{type(error).__name__}: {' '.join(str(error).split())}"
+            rows.append(unmeasured(what, "", None, "s", reason))
+    return rows
+
+
+def _print_rows(rows: list[Row]) -> None:
+    print(report.aligned(report.HEADER, [report.row_cells(row) for row in rows]), end="\n\n")
+    print("\n".join(report.notes(rows)), end="\n\n")
 
 
 def _say(what: str) -> None:

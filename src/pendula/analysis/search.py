@@ -14,8 +14,8 @@ from pendula.analysis.balance import Balance
 from pendula.analysis.region import Region
 from pendula.analysis.scaling import ScaledBalance, scale_balance
 
-FIRST, LATER = 384, 64  # points of the first round, and of each round with deflation
-ROUNDS, IDLE = 40, 2  # at most so many rounds; so many without anything new end the search
+FIRST, LATER = 384, 128  # points of the first round, and of each round with deflation
+ROUNDS = 20  # at most so many; one without anything new ends the search, unless some must be missing
 ITERATIONS, DEFLATED, POLISHING = 30, 12, 3  # steps: plain, with deflation, and near a zero
 # Of 1 + |w| in units of the box: a step so short ends the search from a point; those that follow square it.
 SMALL = 1e-6
@@ -62,11 +62,10 @@ def search(plain: Balance, box: Region) -> Found:
     scale = float(np.nanmedian(np.abs(balance.slopes(first)).max(axis=(-1, -2), initial=0.0)))
     pool = _Pool(balance, region, scale)
     pool.add(_newton(balance, region, first, [], scale))
-    starts, rounds, idle = FIRST, 1, 0
-    while rounds < ROUNDS and (idle < IDLE or (pool.index and rounds < ROUNDS // 2)):
+    starts, rounds, more = FIRST, 1, True
+    while rounds < ROUNDS and (more or (pool.index and rounds < ROUNDS // 2)):
         known = [point[: len(region.names)] for point in pool.points]
-        more = pool.add(_newton(balance, region, _starts(balance, region, LATER, rounds), known, scale))
-        idle = 0 if more else idle + 1
+        more = pool.add(_newton(balance, region, _starts(balance, region, LATER, rounds), known, scale)) > 0
         starts, rounds = starts + LATER, rounds + 1
     order = sorted(range(len(pool.points)), key=lambda i: pool.points[i].round(6).tolist())
     points = [pool.points[i] * balance.unknowns for i in order]
@@ -113,24 +112,24 @@ class _Pool:
         ranks = (sizes > NULL * np.maximum(sizes.max(axis=-1, initial=0.0, keepdims=True), 1e-300)).sum(
             axis=-1
         )
+        places = np.array([*self.points, *candidates])[:, :n]
+        apart = self.region.difference(candidates[:, None, :n], places) / self.region.width
+        far = np.abs(apart).max(axis=-1, initial=0.0)
+        taken = list(range(before))
         for i, w in enumerate(candidates):
-            if self._is_known(w):
+            if self._is_known(apart[i, taken], far[i, taken]):
                 continue
+            taken.append(before + i)
             self.points.append(w)
             self.degenerate.append(bool(least[i] < VANISHING * self.scale))
             self._signs.append(int(signs[i]))
             self.directions.append(_free_directions(self.balance, self.region, w, right[i, ranks[i] :]))
         return len(self.points) - before
 
-    def _is_known(self, w: np.ndarray) -> bool:
-        n = len(self.region.names)
-        if not self.points:
-            return False
-        places = np.array(self.points)[:, :n]
-        apart = self.region.difference(w[:n], places) / self.region.width
+    def _is_known(self, apart: np.ndarray, far: np.ndarray) -> bool:
+        """Whether a point that lies so far apart from those found, row by row, is one of them."""
         # How far from a zero points may be that were led to it.
-        blurs = np.where(self.degenerate, BLURRED, SAME)
-        if (np.abs(apart).max(axis=-1, initial=0.0) < blurs).any():
+        if (far < np.where(self.degenerate, BLURRED, SAME)).any():
             return True
         return any(
             self._is_of_family(row, along)
