@@ -13,17 +13,12 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from pendula.compiler import origins
 from pendula.compiler.machine import processor
 
 MAGIC = b"pendula object code 1\n"
-# The sources that code depends on: those above what only reads and shows runs.
-_PACKAGES = (
-    "spatial collision compiler contact description dynamics gallery model numerics simulation".split()
-)
-_SOURCES = ("*.py", *(f"{package}/**/*.py" for package in _PACKAGES))
 LARGEST = 512 * 1024 * 1024  # bytes in the whole cache; the entries unused for longest go first
 
 
@@ -160,23 +155,20 @@ def _is_trusted(folder: Path) -> bool:
 @cache
 def _context() -> str:
     """What all code depends on: this package's sources, the libraries that make code, the processor."""
-    versions = [f"{name} {_version(name)}" for name in ("casadi", "llvmlite", "numba", "sympy")]
-    return "\0".join([source_hash(), *versions, *processor()])
+    return "\0".join([*_origins(), *processor()])
+
+
+def source_hash() -> str:
+    """Of this package's sources that code depends on."""
+    return _origins()[0]
 
 
 @cache
-def source_hash() -> str:
-    """Of this package's sources that code depends on."""
-    sources = hashlib.sha256()
-    root = Path(__file__).parent.parent
-    for part in _SOURCES:
-        for path in sorted(root.glob(part)):
-            sources.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
-    return sources.hexdigest()
-
-
-def _version(library: str) -> str:
-    try:
-        return version(library)
-    except PackageNotFoundError:  # Numba need not be there
-        return "none"
+def _origins() -> list[str]:
+    """The hash of the sources and the versions of libraries, found once for as long as no file is changed."""
+    name = hashlib.sha256(f"origins {origins.hash_times()}".encode()).hexdigest()
+    found = read(name)
+    if found is None:
+        found = "\0".join([origins.hash_sources(), *origins.find_versions()]).encode()
+        write(name, found)
+    return found.decode().split("\0")

@@ -7,7 +7,7 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from pendula.compiler import Kernel, LaneKernel, compile_kernel, compile_lanes
+from pendula.compiler import Kernel, LaneKernel, compile_kernel, compile_lanes, store
 from pendula.compiler.lanes import INPUTS, PARAMETERS, TIME
 from pendula.dynamics.program import Program
 
@@ -51,6 +51,7 @@ def _evaluate(program: Program, y: np.ndarray, *, lanes: bool = False) -> np.nda
 @pytest.fixture
 def own_cache(monkeypatch, tmp_path):
     """An empty cache directory, this test's own."""
+    store.source_hash()  # what code is made from is an entry of the cache before
     folder = tmp_path / "cache"
     monkeypatch.setenv("PENDULA_CACHE_DIR", str(folder))
     return folder

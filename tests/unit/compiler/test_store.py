@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from pendula import gallery, simulate
-from pendula.compiler import compile_kernel, store
+from pendula.compiler import compile_kernel, origins, store
 
 
 def entries(folder) -> list:
@@ -242,3 +242,34 @@ def test_a_program_that_gives_more_than_there_is_room_for_is_not_compiled(own_ca
     with pytest.raises(ValueError, match="3×1 numbers, but 2"):
         compile_kernel("key", "test", 2, lambda: program(3, ca.sin))
     assert store.usage() == (0, 0)
+
+
+def test_what_code_is_made_from_is_found_again_until_a_file_has_another_time(
+    own_cache, monkeypatch, tmp_path
+):
+    (tmp_path / "package" / "model").mkdir(parents=True)
+    source = tmp_path / "package" / "model" / "a.py"
+    source.write_text("1")
+    monkeypatch.setattr(origins, "_ROOT", tmp_path / "package")
+    monkeypatch.setattr(origins, "_PACKAGES", ["model"])
+    asked, hash_sources = [], origins.hash_sources
+    monkeypatch.setattr(origins, "hash_sources", lambda: asked.append(1) or hash_sources())
+
+    def found() -> str:
+        store._origins.cache_clear()  # as in a new process
+        return store.source_hash()
+
+    try:
+        first = found()
+        assert first == found()
+        assert len(asked) == 1
+        os.utime(source, (1.0, 1.0))
+        assert found() == first  # read again, and still the same
+        assert len(asked) == 2
+        source.write_text("2")
+        assert found() != first
+        (source.parent / "b.py").write_text("")
+        found()
+        assert len(asked) == 4
+    finally:
+        store._origins.cache_clear()
