@@ -26,7 +26,7 @@ def broad_of(boxes: Array, owners: Array, groups: Array, masks: Array, widths: A
     broad.point(boxes=boxes, owners=owners, groups=groups, masks=masks)
     set_exclusions(broad, np.zeros((0, 2), dtype=np.int64))
     broad.point(counts=_integers(3), cells=_integers(count), starts=_integers(room + 2))
-    broad.point(entries=_integers(count), entry_boxes=np.zeros((count, 6)), large=_integers(count))
+    broad.point(entries=_integers(2 * count), entry_boxes=np.zeros((count, 6)), large=_integers(count))
     make_pair_room(broad, 8 * count)
     return broad
 
@@ -43,7 +43,7 @@ def set_exclusions(broad: Broad, owners: Array) -> None:
 
 def make_pair_room(broad: Broad, room: int) -> None:
     broad.pair_room = room
-    broad.point(pairs=np.zeros((room, 2), dtype=np.int64), sorting=_integers(room))
+    broad.point(pairs=np.zeros((room + 1, 2), dtype=np.int64), sorting=_integers(room))
 
 
 def overlapping_pairs(boxes: Array, owners: Array, groups: Array, masks: Array) -> Array:

@@ -33,14 +33,15 @@ class Broad(Record):
     cell: float
     cell_room: int
     counts: Integers
-    # The cell of each shape; where cells begin among the entries; shapes and their boxes, sorted by cells.
+    # The cell of each shape, −1 of a large one; where cells begin among the entries. These are sorted by
+    # cells: shape and cell, two numbers each, and the shape's box.
     cells: Integers
     starts: Integers
     entries: Integers
     entry_boxes: Doubles
     large: Integers
     large_count: int
-    # The pairs, and memory to sort them, a number for each.
+    # The pairs, with room for one more than are kept, and memory to sort them, a number for each.
     pairs: Integers
     sorting: Integers
     pair_room: int
@@ -100,8 +101,8 @@ def _cell_of(b: Broad, i: int, inverse: float) -> int:
 
 
 @compiled
-def _fill_grid(b: Broad) -> None:
-    """Sort all shapes that are not large by their cells."""
+def _fill_grid(b: Broad) -> int:
+    """Sort all shapes that are not large by their cells; how many these are."""
     _divide_space(b, _set_large_aside(b))
     total, inverse = b.counts[0] * b.counts[1] * b.counts[2], 1.0 / b.cell
     for c in range(total + 2):
@@ -114,12 +115,14 @@ def _fill_grid(b: Broad) -> None:
     for c in range(total):
         b.starts[c + 2] += b.starts[c + 1]
     for i in range(b.count):
-        if b.cells[i] >= 0:
-            to = b.starts[b.cells[i] + 1]
-            b.starts[b.cells[i] + 1] += 1
-            b.entries[to] = i
+        cell = b.cells[i]
+        if cell >= 0:
+            to = b.starts[cell + 1]
+            b.starts[cell + 1] += 1
+            b.entries[2 * to], b.entries[2 * to + 1] = i, cell
             for k in range(6):
                 b.entry_boxes[6 * to + k] = b.boxes[6 * i + k]
+    return b.starts[total]
 
 
 @compiled
@@ -147,16 +150,6 @@ def _may_meet(b: Broad, i: int, j: int) -> int:
 
 
 @compiled
-def _report(b: Broad, i: int, j: int) -> None:
-    """A pair whose boxes overlap, if it may meet; pairs beyond the room are only counted."""
-    if b.all_meet == 0 and _may_meet(b, i, j) == 0:
-        return
-    if b.pair_count < b.pair_room:
-        b.pairs[2 * b.pair_count], b.pairs[2 * b.pair_count + 1] = min(i, j), max(i, j)
-    b.pair_count += 1
-
-
-@compiled
 def overlap(boxes: Doubles, i: int, j: int) -> int:
     """Whether two boxes share a point."""
     p, q = 6 * i, 6 * j
@@ -167,55 +160,83 @@ def overlap(boxes: Doubles, i: int, j: int) -> int:
 
 
 @compiled
-def _compare(b: Broad, e: int, first: int, end: int) -> None:
+def _report(b: Broad, i: int, j: int, touch: int, pairs: int) -> int:
+    """Append a pair if its boxes overlap and it may meet; how many there are then.
+
+    It is written in any case and counted if it is one: whether boxes overlap cannot be foreseen, and a branch
+    taken wrongly costs more than a pair written for nothing. Pairs beyond the room are only counted.
+    """
+    if b.all_meet == 0 and touch != 0:
+        touch = _may_meet(b, i, j)
+    to = min(pairs, b.pair_room)
+    b.pairs[2 * to], b.pairs[2 * to + 1] = min(i, j), max(i, j)
+    return pairs + touch
+
+
+@compiled
+def _compare(b: Broad, e: int, first: int, end: int, pairs: int) -> int:
     """Report the pairs of one entry with others that follow each other."""
+    p, i = b.entry_boxes, b.entries[2 * e]
+    x, y, z, X, Y, Z = p[6 * e], p[6 * e + 1], p[6 * e + 2], p[6 * e + 3], p[6 * e + 4], p[6 * e + 5]
     for f in range(first, end):
-        if overlap(b.entry_boxes, e, f) != 0:
-            _report(b, b.entries[e], b.entries[f])
+        q = 6 * f
+        below = (p[q] <= X) & (p[q + 1] <= Y) & (p[q + 2] <= Z)
+        above = (x <= p[q + 3]) & (y <= p[q + 4]) & (z <= p[q + 5])
+        pairs = _report(b, i, b.entries[2 * f], int(below & above), pairs)
+    return pairs
 
 
 @compiled
-def _compare_column(b: Broad, e: int, column: int, z: int) -> None:
-    """The same with a column's cell at the height z, and those above and below."""
-    first, n = column * b.counts[2], b.counts[2]
+def _beside(cell: int, step: int, bits: int) -> int:
+    """A neighbour of a cell along an axis, whose number is in these bits of the cell's; they are periodic."""
+    return (cell & ~bits) | ((cell + step) & bits)
+
+
+@compiled
+def _compare_column(b: Broad, e: int, cell: int, pairs: int) -> int:
+    """The same with those of a cell, and of the cells above and below it."""
+    n = b.counts[2]
+    z = cell & (n - 1)
     if n == 1:
-        _compare(b, e, b.starts[first], b.starts[first + 1])
-    elif 0 < z < n - 1:
-        _compare(b, e, b.starts[first + z - 1], b.starts[first + z + 2])
-    else:
-        for k in range(-1, 2):
-            c = first + ((z + k) & (n - 1))
-            _compare(b, e, b.starts[c], b.starts[c + 1])
+        return _compare(b, e, b.starts[cell], b.starts[cell + 1], pairs)
+    if 0 < z < n - 1:
+        return _compare(b, e, b.starts[cell - 1], b.starts[cell + 2], pairs)
+    for k in range(-1, 2):
+        c = _beside(cell, k, n - 1)
+        pairs = _compare(b, e, b.starts[c], b.starts[c + 1], pairs)
+    return pairs
 
 
 @compiled
-def _compare_around(b: Broad, e: int, x: int, y: int, z: int) -> None:
+def _compare_around(b: Broad, e: int, pairs: int) -> int:
     """The same with all that follow in its own cell, and with half of the cells around it."""
     nx, ny, nz = b.counts[0], b.counts[1], b.counts[2]
-    column = x * ny + y
-    here = column * nz + z
-    _compare(b, e, e + 1, b.starts[here + 1])
-    if nz > 1:
-        above = column * nz + ((z + 1) & (nz - 1))
-        _compare(b, e, b.starts[above], b.starts[above + 1])
+    cell, of_y, of_x = b.entries[2 * e + 1], (ny - 1) * nz, (nx - 1) * ny * nz
+    is_below = (cell & (nz - 1)) < nz - 1  # another cell, which follows in memory
+    pairs = _compare(b, e, e + 1, b.starts[cell + 2 if is_below else cell + 1], pairs)
+    if nz > 1 and not is_below:
+        lowest = cell & ~(nz - 1)
+        pairs = _compare(b, e, b.starts[lowest], b.starts[lowest + 1], pairs)
     if ny > 1:
-        _compare_column(b, e, x * ny + ((y + 1) & (ny - 1)), z)
+        pairs = _compare_column(b, e, _beside(cell, nz, of_y), pairs)
     if nx > 1:
-        beside = ((x + 1) & (nx - 1)) * ny
-        _compare_column(b, e, beside + y, z)
+        next_x = _beside(cell, ny * nz, of_x)
+        pairs = _compare_column(b, e, next_x, pairs)
         if ny > 1:
-            _compare_column(b, e, beside + ((y + 1) & (ny - 1)), z)
-            _compare_column(b, e, beside + ((y - 1) & (ny - 1)), z)
+            pairs = _compare_column(b, e, _beside(next_x, nz, of_y), pairs)
+            pairs = _compare_column(b, e, _beside(next_x, -nz, of_y), pairs)
+    return pairs
 
 
 @compiled
-def _compare_large(b: Broad) -> None:
+def _compare_large(b: Broad, pairs: int) -> int:
     """The pairs of boxes that are wider than a cell, with all others."""
     for k in range(b.large_count):
         i = b.large[k]
         for j in range(b.count):
-            if j != i and (b.cells[j] >= 0 or j > i) and overlap(b.boxes, i, j) != 0:
-                _report(b, i, j)
+            if j != i and (b.cells[j] >= 0 or j > i):
+                pairs = _report(b, i, j, overlap(b.boxes, i, j), pairs)
+    return pairs
 
 
 @compiled
@@ -247,16 +268,10 @@ def find_pairs(b: Broad) -> int:
 
     Where these are more than there is room for, they are only counted.
     """
-    b.pair_count = 0
-    _fill_grid(b)
-    c = 0
-    for x in range(b.counts[0]):
-        for y in range(b.counts[1]):
-            for z in range(b.counts[2]):
-                for e in range(b.starts[c], b.starts[c + 1]):
-                    _compare_around(b, e, x, y, z)
-                c += 1
-    _compare_large(b)
+    pairs = 0
+    for e in range(_fill_grid(b)):
+        pairs = _compare_around(b, e, pairs)
+    b.pair_count = _compare_large(b, pairs)
     if b.pair_count <= b.pair_room:
         _sort_pairs(b)
     return b.pair_count
