@@ -38,7 +38,7 @@ def geometry(kind: str, size: np.ndarray, vertices: np.ndarray) -> Any:
 
 def main(given: str, found: str) -> None:
     """Signed distances, NaN where coal has none."""
-    data = np.load(given)
+    data = dict(np.load(given))  # read once: the file would be read again at every look
     request = coal.DistanceRequest()
     request.enable_signed_distance = True
     request.gjk_tolerance = request.epa_tolerance = TOLERANCE
