@@ -236,7 +236,7 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "a second of Panda's arm at 1 kHz, RK4",
         "points of contact of 91 boxes: a pair that touches",
         "points of contact of 91 boxes, tilted: a pair that touches",
-        "pairs of 1,000 spheres, from nothing: a sphere",
+        "pairs of 1,000 moving spheres, from nothing: a sphere",
         "contact, stack of 10: a step of 2 ms",
         "maximal coordinates, hinges, chain of 100: a body, at most 3 of ABA",
         "maximal coordinates, ball joints, chain of 100: a body, at most 1.3 of ABA",
