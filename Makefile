@@ -9,6 +9,9 @@ PEERS_READY := $(PEERS)/ready
 
 LOOPS := src/pendula/compiler/loops.zip
 
+# Without bytecode every process compiles all that it imports: half a second for each of many.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: demo test check viewer chromium loops bench campaign lock clean
 
 # Set-up: everything locked, by hash, into .venv; the project itself editable.
@@ -27,14 +30,14 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 -m "not slow"
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
 
-test: $(READY) $(NODE_READY) chromium
+test: $(READY) $(NODE_READY) chromium loops
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 # The interactive page: its parts, locked, and the bundle that the package ships; users need neither.
 $(NODE_READY): viewer/package-lock.json viewer/package.json

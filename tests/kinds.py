@@ -25,3 +25,13 @@ MODERATE = tuple(name for name in GALLERY if name not in LARGE)
 # Whose energies are written down; those of mechanisms follow from their bodies (test_robots.py, verify).
 WRITTEN = tuple(name for name in MECHANICAL if name not in MECHANISMS)
 LAGRANGIANS = tuple(name for name in WRITTEN if name not in FREE_BODIES)
+# One of each kind, which `make check` takes of tests over the gallery; `make test` takes all.
+OF_EACH_KIND = (
+    "double-pendulum",
+    "euler-body",
+    "foucault-pendulum",
+    "gyroscope",
+    "held-pin-pendulum",
+    "lorenz",
+    "pendulum",
+)

@@ -5,6 +5,7 @@ compiled is called by these and compiled as a part of them.
 """
 
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from pendula.collision.loops.bounds import find_boxes
@@ -51,5 +52,16 @@ def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
     return [*((loop, ENTRY) for loop in distinct), *assembly.LINKED, *solution.LINKED]
 
 
+def ship_loops() -> None:
+    """Compile them, as many at once as there are processors."""
+    loops = loops_to_ship()
+    with ProcessPoolExecutor() as pool:
+        shipped.write(dict(zip(loops, pool.map(_compile, range(len(loops))), strict=True)))
+
+
+def _compile(k: int) -> str:
+    return compile_ir(*loops_to_ship()[k])
+
+
 if __name__ == "__main__":
-    shipped.write({(loop, name): compile_ir(loop, name) for loop, name in loops_to_ship()})
+    ship_loops()

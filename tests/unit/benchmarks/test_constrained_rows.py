@@ -18,7 +18,7 @@ from benchmarks.peers.conversation import Conversation
 
 import pendula as pe
 
-needs_mujoco = pytest.mark.skipif(bool(conversation.missing("mujoco")), reason="MuJoCo is not installed")
+needs_mujoco = pytest.mark.peer("mujoco")
 
 
 def test_every_case_has_works_and_methods_that_take_it():

@@ -7,7 +7,7 @@ from benchmarks.peers import conversation
 
 import pendula as pe
 
-needs_drake = pytest.mark.skipif(bool(conversation.missing("pydrake")), reason="Drake is not installed")
+needs_drake = pytest.mark.peer("pydrake")
 
 
 def test_without_drake_rows_say_why(monkeypatch, tmp_path):

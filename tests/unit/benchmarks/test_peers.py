@@ -26,7 +26,7 @@ for line in sys.stdin:
 """
 NAMES = {contest.name.partition(",")[0]: contest for contest in contests()}
 
-needs_heyoka = pytest.mark.skipif(bool(conversation.missing("heyoka")), reason="heyoka is not installed")
+needs_heyoka = pytest.mark.peer("heyoka")
 
 
 def test_a_peer_answers_until_it_ends():
