@@ -12,7 +12,7 @@ LOOPS := src/pendula/compiler/loops.zip
 # Without bytecode every process compiles all that it imports: half a second for each of many.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test check viewer chromium loops bench campaign lock clean
+.PHONY: demo test check lint quick viewer chromium loops bench campaign lock clean
 
 # Set-up: everything locked, by hash, into .venv; the project itself editable.
 $(READY): requirements.lock pyproject.toml
@@ -25,19 +25,21 @@ $(READY): requirements.lock pyproject.toml
 demo: $(READY)
 	@$(BIN)/python -m pendula demo demo
 
+# What is quick: the linters beside the tests that are not slow (tests/slow.txt: `pytest -n 2 --note-slow` renews it).
 check: $(READY)
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/pyright
-	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint quick
 
-test: $(READY) $(NODE_READY) chromium loops
+test: $(READY) $(NODE_READY) chromium loops lint
+	$(BIN)/pytest -n 2 --dist worksteal
+
+lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 --dist worksteal
+
+quick: $(READY)
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
 
 # The interactive page: its parts, locked, and the bundle that the package ships; users need neither.
 $(NODE_READY): viewer/package-lock.json viewer/package.json

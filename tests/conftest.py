@@ -4,6 +4,8 @@ import gc
 import os
 import shutil
 import tempfile
+from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -13,6 +15,7 @@ settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True
 settings.load_profile("ci")
 
 _MADE: list[str] = []
+SLOW, LONG = Path(__file__).with_name("slow.txt"), 0.35  # s
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -27,13 +30,29 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["PENDULA_CACHE_DIR"] = _MADE[0]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--note-slow", action="store_true", help="write tests/slow.txt from what this run takes")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests over the gallery are slow but for one system of each kind."""
-    others = set(GALLERY) - set(OF_EACH_KIND)
+    """Slow are tests that once took long, and those over the gallery but for one system of each kind."""
+    others, noted = set(GALLERY) - set(OF_EACH_KIND), set(SLOW.read_text("utf-8").splitlines())
     for item in items:
         given = getattr(getattr(item, "callspec", None), "params", {}).values()
-        if any(isinstance(value, str) and value in others for value in given):
+        if item.nodeid in noted or any(isinstance(value, str) and value in others for value in given):
             item.add_marker(pytest.mark.slow)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Note what took long, if that is asked for: of what other tests share, the first of them pays."""
+    if not terminalreporter.config.getoption("--note-slow"):
+        return
+    seconds: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                seconds[report.nodeid] += report.duration
+    SLOW.write_text("".join(f"{name}\n" for name in sorted(seconds) if seconds[name] > LONG), "utf-8")
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
