@@ -5,7 +5,20 @@
 
 from pendula.gallery import systems
 
-GALLERY = tuple(sorted(system.name for system in systems()))
+# With contacts: their modes change on the way, which live pages, batches and linearisation refuse. Tests of
+# their own: tests/reference/test_gallery_of_contacts.py.
+WITH_CONTACT = (
+    "bouncing-ball",
+    "chain-on-edge",
+    "impacting-double-pendulum",
+    "rattleback",
+    "rimless-wheel",
+    "simplest-walker",
+    "spinning-coin",
+    "stick-slip-oscillator",
+    "woodpecker",
+)
+GALLERY = tuple(sorted(system.name for system in systems() if system.name not in WITH_CONTACT))
 # Given by the rates of their states: without coordinates, inertia and energy.
 BY_RATES = ("euler-top", "lorenz", "van-der-pol")
 # Rigid bodies whose velocities are not the rates of their coordinates.

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.kinds import GALLERY
 
 from pendula import Model, derive, export, simulate
 from pendula.compiler.export.names import identifier
@@ -37,7 +38,7 @@ def by_momenta(name: str) -> Model:
 
 
 MOMENTA = " by momenta"
-NAMES = [*all_gallery(), *(f"{name}{MOMENTA}" for name in ("thrown-box", "tumbling-racket"))]
+NAMES = [*GALLERY, *(f"{name}{MOMENTA}" for name in ("thrown-box", "tumbling-racket"))]
 
 
 @pytest.fixture(scope="module")

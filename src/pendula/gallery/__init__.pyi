@@ -3,6 +3,11 @@
 from pendula.gallery.arms import pendularm as pendularm
 from pendula.gallery.arms import two_link_arm as two_link_arm
 from pendula.gallery.carts import cart_pole as cart_pole
+from pendula.gallery.contact_systems import bouncing_ball as bouncing_ball
+from pendula.gallery.contact_systems import chain_on_edge as chain_on_edge
+from pendula.gallery.contact_systems import impacting_double_pendulum as impacting_double_pendulum
+from pendula.gallery.contact_systems import stick_slip_oscillator as stick_slip_oscillator
+from pendula.gallery.contact_systems import woodpecker as woodpecker
 from pendula.gallery.driven import bead_on_hoop as bead_on_hoop
 from pendula.gallery.driven import kapitza_pendulum as kapitza_pendulum
 from pendula.gallery.elastic import spring_pendulum as spring_pendulum
@@ -33,6 +38,8 @@ from pendula.gallery.robots import humanoid as humanoid
 from pendula.gallery.robots import planar_biped as planar_biped
 from pendula.gallery.robots import seven_axis_arm as seven_axis_arm
 from pendula.gallery.robots import six_axis_arm as six_axis_arm
+from pendula.gallery.rolling import rattleback as rattleback
+from pendula.gallery.rolling import spinning_coin as spinning_coin
 from pendula.gallery.scara import scara_arm as scara_arm
 from pendula.gallery.shafts import stiff_flywheel as stiff_flywheel
 from pendula.gallery.spherical import foucault_pendulum as foucault_pendulum
@@ -41,4 +48,6 @@ from pendula.gallery.thrown import thrown_particle as thrown_particle
 from pendula.gallery.tops import euler_top as euler_top
 from pendula.gallery.tops import spinning_top as spinning_top
 from pendula.gallery.trees import random_tree as random_tree
+from pendula.gallery.walkers import rimless_wheel as rimless_wheel
+from pendula.gallery.walkers import simplest_walker as simplest_walker
 from pendula.gallery.wedges import slider as slider

@@ -1,5 +1,6 @@
 """The gallery as a table: what there is to see, without importing (or building) any of it."""
 
+from pendula.gallery.catalogue_of_contacts import WITH_CONTACT
 from pendula.gallery.catalogue_of_mechanisms import MECHANISMS
 from pendula.gallery.entry import GallerySystem
 
@@ -389,4 +390,5 @@ CATALOGUE = (
         source="B. van der Pol, On relaxation-oscillations, Phil. Mag. 2 (1926) 978–992",
     ),
     *MECHANISMS,
+    *WITH_CONTACT,
 )

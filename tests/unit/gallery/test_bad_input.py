@@ -5,6 +5,7 @@ import math
 import re
 
 import pytest
+from tests.kinds import WITH_CONTACT
 
 from pendula import gallery
 from pendula.errors import PendulaError
@@ -13,13 +14,16 @@ from pendula.gallery import all_gallery
 # Arguments that give several parameters at once; the error names the parameter.
 PARAMETER_OF = {"masses": "m", "lengths": "l"}
 # Arguments that are not parameters: what the error calls them, and what it asks for.
-COUNTS = {"n": "links", "links": "links", "loops": "loops", "bodies": "bodies"}
+COUNTS = {"n": "links", "links": "links", "loops": "loops", "bodies": "bodies", "spokes": "spokes"}
 OTHERS = {
     "dimension": "The dimension of a throw is 2 or 3",
     "positions": "The positions must hold two or three numbers for each body",
     "velocities": "The velocities must hold two or three numbers for each body",
 }
-BOUNDED = {("slider", "alpha"): "between 0 and 1.5708", ("arenstorf", "mu"): "between 0 and 1"}
+ANGLES = [("slider", "alpha"), ("bouncing-ball", "alpha"), ("rimless-wheel", "gamma")]
+ANGLES += [("simplest-walker", "gamma")]
+PARTS = [("arenstorf", "mu"), *((name, "e") for name in WITH_CONTACT)]
+BOUNDED = dict.fromkeys(ANGLES, "between 0 and 1.5708") | dict.fromkeys(PARTS, "between 0 and 1")
 # Of a random tree, test_robots.py has branching and seed.
 ARGUMENTS = [
     (name, argument)
@@ -44,9 +48,10 @@ MAY_BE_ZERO = {
     "x0",
     "y0",
     "thrust",
+    "Ixy",
 }
 DAMPING_AND_STIFFNESS = {"k", "k1", "k2", "b", "b1", "b2", "c"}
-EDGES = {("thrown-box", edge) for edge in "abc"}
+EDGES = {(name, edge) for name in ("thrown-box", "rattleback") for edge in "abc"}
 
 
 def may_be_zero(name: str, argument: str) -> bool:

@@ -223,6 +223,69 @@ BY_HAND = [
         4.5 + 2,
         0,
     ),
+    # speed 5; a solid ball of 5 kg and 2 m has the inertia 8
+    (
+        partial(gallery.bouncing_ball, m=5, R=2, g=10),
+        {"y": 2, "x_dot": 3, "y_dot": 4, "phi_dot": 1},
+        62.5 + 4,
+        100,
+    ),
+    # as the double pendulum above
+    (
+        partial(gallery.impacting_double_pendulum, m1=1, m2=2, l1=3, l2=4, d=9, g=10),
+        {"theta1": pi / 2, "theta1_dot": 1, "theta2_dot": 2},
+        4.5 + 73,
+        -80,
+    ),
+    # ½·2·9; ½·3·4 in the spring, at height 1
+    (
+        partial(gallery.stick_slip_oscillator, m=2, k=3, g=10),
+        {"x": 2, "y": 1, "x_dot": 3},
+        9,
+        6 + 20,
+    ),
+    # the bird rises with 1 + 1 + 2 and hangs at 1 + 1; the spring is turned by 1
+    (
+        partial(gallery.woodpecker, mM=1, JM=2, mS=3, JS=4, k=2, lM=1, lG=2, g=10),
+        {"y": 1, "thetaM": 1, "y_dot": 1, "thetaM_dot": 1, "thetaS_dot": 1},
+        0.5 + 1 + 24 + 2,
+        10 + 60 + 1,
+    ),
+    # one link hangs from a bead with the speed 1: its lower end has 1 − 3·2
+    (
+        partial(gallery.chain_on_edge, n=1, m=2, l=3, g=10),
+        {"theta1": pi / 2, "x_dot": 1, "theta1_dot": 2},
+        1 + 25,
+        -60,
+    ),
+    # ½·2·9 and ½·3·4
+    (
+        partial(gallery.rimless_wheel, m=2, I=3, g=10),
+        {"y": 1, "x_dot": 3, "theta_dot": 2},
+        9 + 6,
+        20,
+    ),
+    # one leg hangs, its foot has the speed 2; the other is level, its foot has (1, 2)
+    (
+        partial(gallery.simplest_walker, M=2, m=1, l=1, g=10),
+        {"theta2": pi / 2, "x_dot": 1, "theta1_dot": 1, "theta2_dot": 2},
+        1 + 2 + 2.5,
+        -10,
+    ),
+    # on its edge: inertia 1 across it and 2 about its axis
+    (
+        partial(gallery.spinning_coin, m=4, R=1, g=10),
+        {"theta": pi / 2, "z": 1, "x_dot": 1, "psi_dot": 2, "theta_dot": 1, "phi_dot": 3},
+        2 + 2.5 + 9,
+        40,
+    ),
+    # ω = (1, 2, 1): ½ (1 + 2·4 + 3) + ½·1·2
+    (
+        partial(gallery.rattleback, m=2, Ixx=1, Iyy=2, Izz=3, Ixy=0.5, g=10),
+        {"z": 1, "x_dot": 1, "yaw_dot": 1, "roll_dot": 1, "pitch_dot": 2},
+        1 + 6 + 1,
+        20,
+    ),
 ]
 
 

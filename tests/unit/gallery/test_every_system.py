@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 import sympy as sp
-from tests.kinds import MECHANISMS, WRITTEN
+from tests.kinds import MECHANISMS, WITH_CONTACT, WRITTEN
 
 from pendula import derive
 from pendula.description import Description, Lagrangian
@@ -16,7 +16,9 @@ from pendula.gallery import GallerySystem, all_gallery, n_link_pendulum, planets
 
 every_system = pytest.mark.parametrize("entry", systems(), ids=lambda entry: entry.name)
 with_inertia = pytest.mark.parametrize(
-    "entry", [entry for entry in systems() if entry.name in WRITTEN], ids=lambda entry: entry.name
+    "entry",
+    [entry for entry in systems() if entry.name in (*WRITTEN, *WITH_CONTACT)],
+    ids=lambda entry: entry.name,
 )
 
 

@@ -17,6 +17,8 @@ WANTED = """
     foucault-pendulum swinging-atwood henon-heiles planets outer-solar-system pleiades arenstorf
     cart-double-pendulum kapitza-pendulum lorenz van-der-pol euler-top stiff-flywheel
     four-bars pendularm euler-body tumbling-racket thrown-box
+    bouncing-ball impacting-double-pendulum stick-slip-oscillator woodpecker chain-on-edge
+    rimless-wheel simplest-walker spinning-coin rattleback
     gyroscope six-axis-arm seven-axis-arm planar-biped humanoid random-tree
 """
 

@@ -2,9 +2,10 @@
 
 import numpy as np
 import pytest
+from tests.kinds import GALLERY
 
 import pendula as pe
-from pendula.gallery.registry import systems
+from pendula.gallery.registry import find
 from pendula.simulation.choice import choose_for_run, choose_method
 from pendula.simulation.methods import find_integrator
 from pendula.simulation.stiffness import can_decay
@@ -131,7 +132,7 @@ def test_samples_before_and_after_the_change_are_all_there():
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "about",
-    [pytest.param(about, id=about.name) for about in systems()],
+    [pytest.param(find(name), id=name) for name in GALLERY],
 )
 @pytest.mark.parametrize("tolerance", [1e-3, 1e-6, 1e-9])
 def test_of_the_gallery_only_stiff_systems_change_their_method(about, tolerance):

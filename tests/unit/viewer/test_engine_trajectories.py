@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.kinds import GALLERY
 
 import pendula as pe
-from pendula.gallery import systems
+from pendula.gallery import find
 from pendula.model import Model
 from pendula.simulation import integrators
 
@@ -41,7 +42,7 @@ SCRIPT = """(player, {names, step, steps, kept}) => {
 REFUSED = "(player) => player.data.methods.filter((m) => m.refusal).map((m) => m.name)"
 
 
-@pytest.mark.parametrize("about", systems(), ids=lambda about: about.name)
+@pytest.mark.parametrize("about", map(find, GALLERY), ids=lambda about: about.name)
 def test_1000_steps_of_the_engine_are_those_of_the_compiled_kernel(about, engine, tmp_path):
     model = pe.derive(about.name)
     page = pe.html(model, tmp_path / "page.html")

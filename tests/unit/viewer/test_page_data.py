@@ -7,10 +7,10 @@ import re
 import numpy as np
 import pytest
 import sympy as sp
+from tests.kinds import GALLERY
 from tests.unit.viewer.contract_types import CONTRACT, Contract
 
 import pendula as pe
-from pendula.gallery import systems
 from pendula.viewer.page.mathml import equation, printer
 from pendula.viewer.page.names import format_label, split_name
 
@@ -37,7 +37,7 @@ def doubles(text):
     return np.frombuffer(base64.b64decode(text), dtype="<f8")
 
 
-@pytest.mark.parametrize("name", [about.name for about in systems()])
+@pytest.mark.parametrize("name", GALLERY)
 def test_live_data_keep_the_contract(name, contract, tmp_path):
     model = pe.derive(name)
     path = pe.html(model, tmp_path / "page.html")
