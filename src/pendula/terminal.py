@@ -3,20 +3,30 @@
 import os
 import shutil
 import sys
-from typing import TextIO
+from typing import ClassVar, Optional, TextIO
+
+
+def in_ci() -> bool:
+    """Whether a server for continuous integration runs this."""
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 
 class Line:
-    """One line that is written again and again, then wiped."""
+    """One line that is written again and again, then wiped.
+
+    Work within other work stays silent as long as that other's line is shown.
+    """
+
+    shown: ClassVar[Optional["Line"]] = None
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self.stream = stream or sys.stderr
-        in_ci = os.environ.get("CI", "").lower() not in ("", "0", "false")
-        self.visible = self.stream.isatty() and not in_ci
+        self.visible = self.stream.isatty() and not in_ci()
         self._length = 0
 
     def show(self, text: str) -> None:
-        if self.visible:
+        if self.visible and Line.shown in (None, self):
+            Line.shown = self
             # A line that wraps could not be wiped.
             text = text[: shutil.get_terminal_size().columns - 1]
             self.stream.write(f"\r{text.ljust(self._length)}")
@@ -24,7 +34,8 @@ class Line:
             self._length = len(text)
 
     def wipe(self) -> None:
-        if self._length:
+        if Line.shown is self:
+            Line.shown = None
             self.stream.write(f"\r{' ' * self._length}\r")
             self.stream.flush()
             self._length = 0

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files
-from pendula.cli.progress import show_waiting
 from pendula.cli.settings import SET_HELP, assignment, build, number
 from pendula.cli.system_file import NAME_HELP, find_system
 from pendula.cli.tables import text_width
 from pendula.errors import PendulaError
+from pendula.progress import show_waiting
 
 if TYPE_CHECKING:
     from pendula.analysis import Modes

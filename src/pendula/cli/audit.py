@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files
-from pendula.cli.progress import show_waiting
 from pendula.cli.run import usual_save_every
 from pendula.cli.source import add_simulation, add_source, run_of
 from pendula.cli.tables import text_width
 from pendula.errors import PendulaError
+from pendula.progress import show_waiting
 
 if TYPE_CHECKING:
     from pendula.audits import Audit

@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from pendula.cli.progress import show_waiting
 from pendula.cli.system_file import ROBOT_FILES, find_system
+from pendula.progress import show_waiting
 
 WRONG = 1  # exit code where there are faults, with --strict also where there are doubts
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files
-from pendula.cli.progress import progress_bar, show_waiting
 from pendula.cli.settings import SET_HELP, assignment, build, number
 from pendula.cli.system_file import NAME_HELP, find_system
 from pendula.cli.tables import text_width, wrap_text
+from pendula.progress import progress_bar, show_waiting
 
 if TYPE_CHECKING:
     from pendula.comparison import Comparison

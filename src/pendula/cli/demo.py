@@ -12,10 +12,10 @@ from typing import Any
 
 from pendula import __version__
 from pendula.cli import files, pendularm, report
-from pendula.cli.progress import show_waiting
 from pendula.cli.run import get_ready, simulate_with_bar
 from pendula.cli.settings import build
 from pendula.cli.tables import FORMULA_HANG, INDENT, align, duration, text_width, wrap_text
+from pendula.progress import show_waiting
 
 SYSTEMS = ("cart-pole", "double-pendulum")
 STAGES = ("describe", "equations", "compile", "simulate", "plot")

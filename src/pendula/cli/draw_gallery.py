@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files
 from pendula.cli.page import Entry, page
-from pendula.cli.progress import show_waiting
 from pendula.cli.run import get_ready, simulate_with_bar, usual_save_every
 from pendula.cli.settings import build
 from pendula.cli.tables import duration
-from pendula.errors import FileError
+from pendula.files import write_text
+from pendula.progress import show_waiting
 
 if TYPE_CHECKING:
     from pendula.gallery import GallerySystem
@@ -54,7 +54,7 @@ def answer(options: argparse.Namespace) -> int:
         print(
             f"{number:3} of {len(systems())}  {about.name:{width}}  {spent:>7}  {_verdict(entry)}", flush=True
         )
-    _write(folder / INDEX, page(entries))
+    write_text(folder / INDEX, page(entries))
     failed = [entry.about.name for entry in entries if not entry.ok]
     done = f"Drew {len(entries) - len(failed)} systems in {duration(time.perf_counter() - began)}."
     print(f"\n{done} Look at {folder / INDEX}.")
@@ -89,10 +89,3 @@ def _verdict(entry: Entry) -> str:
     if entry.ok:
         return "drawn"
     return f"{'drawn, but ' if entry.pictures else 'failed: '}{' '.join(entry.outcome.split())}"
-
-
-def _write(target: Path, text: str) -> None:
-    try:
-        target.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise FileError(f"{target} cannot be written: {error.strerror or error}.") from error

@@ -4,9 +4,9 @@ import argparse
 from typing import Any
 
 from pendula.cli.files import check_writable
-from pendula.cli.progress import show_waiting
 from pendula.cli.settings import SET_HELP, assignment, build
 from pendula.cli.system_file import NAME_HELP, find_system
+from pendula.progress import show_waiting
 
 
 def add_to(commands: Any) -> None:

@@ -4,11 +4,11 @@ import argparse
 import sys
 from typing import Any
 
-from pendula.cli.progress import show_waiting
 from pendula.cli.settings import assignment, build
 from pendula.cli.system_file import NAME_HELP, find_system
 from pendula.cli.tables import FORMULA_HANG, INDENT, text_width, wrap_rows, wrap_text
 from pendula.errors import PendulaError
+from pendula.progress import show_waiting
 
 
 def add_to(commands: Any) -> None:

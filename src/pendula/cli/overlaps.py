@@ -3,11 +3,11 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from pendula.cli.progress import show_waiting
 from pendula.cli.settings import assignment, number, suggestion
 from pendula.cli.system_file import NAME_HELP, find_system
 from pendula.cli.tables import align
 from pendula.errors import PendulaError
+from pendula.progress import show_waiting
 
 if TYPE_CHECKING:
     from pendula.description import Mechanism

@@ -4,10 +4,10 @@ import argparse
 import math
 from typing import Any
 
-from pendula.cli.progress import show_waiting
 from pendula.cli.settings import SET_HELP, assignment, build, number, whole_number
 from pendula.cli.view import add_page, page_path, show
 from pendula.errors import PendulaError
+from pendula.progress import show_waiting
 
 KP, KI, KD = 1500.0, 150.0, 15.0
 DESIRED_ALONE = (-math.pi / 2.5,)

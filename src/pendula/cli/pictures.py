@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from pendula.cli import files
-from pendula.cli.progress import show_waiting
 from pendula.cli.settings import number
 from pendula.cli.source import add_simulation, add_source, run_of
 from pendula.errors import FileError
+from pendula.progress import show_waiting
 
 
 def add_to(commands: Any) -> None:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files, report
 from pendula.cli.control import add_control, read_control
-from pendula.cli.progress import progress_bar, show_waiting
 from pendula.cli.settings import SET_HELP, assignment, build, number, whole_number
 from pendula.cli.system_file import NAME_HELP, find_system
 from pendula.cli.tables import text_width, wrap_text
 from pendula.errors import PendulaError
+from pendula.progress import progress_bar, show_waiting
 
 if TYPE_CHECKING:
     from pendula.model import Model

@@ -4,11 +4,11 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pendula.cli.progress import show_waiting
 from pendula.cli.run import ADAPTIVE, simulate_with_bar, usual_save_every
 from pendula.cli.settings import SET_HELP, assignment, build, number
 from pendula.cli.system_file import ROBOT_FILES, find_system
 from pendula.errors import PendulaError
+from pendula.progress import show_waiting
 
 if TYPE_CHECKING:
     from pendula.model import Model

@@ -14,8 +14,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from pendula.cli.progress import show_waiting
 from pendula.errors import FileError, PendulaError
+from pendula.progress import show_waiting
 
 if TYPE_CHECKING:
     from pendula.description import Description

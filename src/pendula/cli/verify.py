@@ -3,10 +3,10 @@
 import argparse
 from typing import Any
 
-from pendula.cli.progress import show_waiting
 from pendula.cli.settings import SET_HELP, assignment, build, whole_number
 from pendula.cli.system_file import NAME_HELP, find_system
 from pendula.cli.tables import text_width
+from pendula.progress import show_waiting
 
 DISAGREE = 1  # exit code where two routes do not agree
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from pendula.cli import files
 from pendula.cli.control import NEED_KIND, add_control, read_control
-from pendula.cli.progress import show_waiting
 from pendula.cli.run import INTEGRATORS
 from pendula.cli.settings import build, number
 from pendula.cli.source import add_source, is_run, load_run, refuse_for_run, refuse_system
 from pendula.cli.system_file import find_system, is_robot
 from pendula.cli.tables import text_width, wrap_text
 from pendula.errors import FileError
+from pendula.progress import show_waiting
 
 if TYPE_CHECKING:
     from pendula.model import Model

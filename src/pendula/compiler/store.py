@@ -10,6 +10,7 @@ import hashlib
 import os
 import stat
 import tempfile
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -86,11 +87,15 @@ def read(name: str) -> bytes | None:
 
 
 def write(name: str, content: bytes) -> None:
-    """Keep an entry if that is possible: a full disk or an unwritable directory is no reason to stop."""
+    """Keep an entry if that is possible: a full disk or an unwritable directory is no reason to stop.
+
+    It is said once.
+    """
     folder = directory()
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if not _is_trusted(folder):
+            _say_unusable(folder, "others may write there")
             return
         checksum = hashlib.sha256(name.encode() + content).digest()
         handle, temporary = tempfile.mkstemp(dir=folder, suffix=".part")
@@ -103,8 +108,17 @@ def write(name: str, content: bytes) -> None:
                 os.unlink(temporary)
             raise
         _make_room(folder)
-    except OSError:
-        return
+    except OSError as error:
+        _say_unusable(folder, error.strerror or str(error))
+
+
+@cache
+def _say_unusable(folder: Path, reason: str) -> None:
+    warnings.warn(
+        f"Compiled code cannot be kept in {folder}: {reason}. Every process compiles anew; name a folder of "
+        "your own in the environment variable PENDULA_CACHE_DIR.",
+        stacklevel=2,
+    )
 
 
 def usage() -> tuple[int, int]:

@@ -27,7 +27,8 @@ from pendula.description.drawing import Solid
 from pendula.description.mechanisms.reading import evaluate
 from pendula.description.surfaces import SurfaceFile
 from pendula.description.tessellation import as_drawn
-from pendula.errors import DescriptionError, FileError
+from pendula.errors import DescriptionError
+from pendula.files import write_text
 from pendula.spatial import Pose
 from pendula.spatial.inertia import rotate_inertia
 
@@ -232,10 +233,7 @@ def _quote(*numbers: float) -> str:
 
 
 def _write_lines(lines: Iterable[str], path: Path) -> None:
-    try:
-        path.write_text("\n".join((*lines, "")), encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise FileError(f"{path} cannot be written: {error.strerror}.") from None
+    write_text(path, "\n".join((*lines, "")))
 
 
 def _number_pose(pose: Pose) -> Pose:

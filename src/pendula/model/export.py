@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from importlib import import_module
 from os import PathLike
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pendula.errors import FileError, PendulaError, format_names
+from pendula.errors import PendulaError, format_names
+from pendula.files import write_text
 from pendula.model.functions import FUNCTIONS, acceleration_names
 from pendula.model.model import Model, derive
 
@@ -51,7 +51,7 @@ def export(
     )
     text = import_module(f"pendula.compiler.export.{TARGETS[to]}").write_source(interface)
     if path is not None:
-        _write(path, text)
+        write_text(path, text)
     return text
 
 
@@ -194,11 +194,3 @@ def _equations(model: Model) -> tuple[str, ...]:
     if model.states:
         lines.append(f"dz/dt = g({state}, u, t)")
     return (*lines, "Units are SI units and rad, unless the system has its own.")
-
-
-def _write(path: str | PathLike[str], text: str) -> None:
-    try:
-        Path(path).write_text(text, encoding="utf-8", newline="\n")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise FileError(f"{path} cannot be written: {reason}.") from error

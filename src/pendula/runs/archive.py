@@ -9,7 +9,6 @@ import json
 import math
 import os
 import re
-import secrets
 import stat
 import struct
 import zipfile
@@ -21,9 +20,16 @@ from typing import IO, Any
 import numpy as np
 
 from pendula.errors import FileError
+from pendula.files import whole_file
 
 LARGEST_FILE = 8 * 2**30
 LARGEST_HEADER = 16 * 2**20
+# What there is to be read, by its format, and what reads it.
+_KINDS = {
+    "pendula-run": "a run, which load() reads",
+    "pendula-batch": "a batch of runs, which load_batch() reads",
+    "pendula-trajectory": "a trajectory, which Trajectory.load() reads",
+}
 
 # The .npy preamble exactly as NumPy writes it for a plain array (numpy.lib.format, version 1.0):
 # {'descr': '<f8', 'fortran_order': False, 'shape': (3, 2), }
@@ -77,16 +83,10 @@ def _reason(error: Exception) -> str:
 
 
 def _replace(target: Path, members: Mapping[str, np.ndarray]) -> None:
-    """All or nothing: whoever reads the target sees the old file or the whole new one."""
-    part = target.with_name(f".pendula-{secrets.token_hex(8)}.part")
-    try:
-        with open(part, "xb") as file:
-            write(file, members)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(part, target)
-    finally:
-        part.unlink(missing_ok=True)
+    with whole_file(target) as part, open(part, "xb") as file:
+        write(file, members)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 class Archive:
@@ -142,7 +142,9 @@ class Archive:
             header = json.loads(text.decode("ascii"))
         except (ValueError, RecursionError) as error:
             raise FileError("its header is not JSON") from error
-        if not isinstance(header, dict) or header.get("format") != form:
+        if not isinstance(header, dict) or (said := header.get("format")) != form:
+            if isinstance(header, dict) and isinstance(said, str) and said in _KINDS:
+                raise FileError(f"it holds {_KINDS[said]}")
             raise FileError(f"it is not {what}: its header does not say '{form}'")
         found = header.get("version")
         if type(found) is not int or found < 1:

@@ -26,17 +26,23 @@ class Driver:
     """Takes the steps of a run up to its end."""
 
     def __init__(
-        self, steps: Steps, observer: Observer | None = None, progress: Callable[[float], None] | None = None
+        self,
+        steps: Steps,
+        observer: Observer | None = None,
+        progress: Callable[[float], None] | None = None,
+        *,
+        asked: bool = True,
     ) -> None:
+        """``asked``: whether progress is a user's function, in which Ctrl-C is to be seen at once."""
         self.steps, self.observer, self.progress = steps, observer, progress
+        self._calls_user = observer is not None or (progress is not None and asked) or steps.control.sampled
         self._kept: list[tuple[np.ndarray, np.ndarray, np.ndarray]] = []
 
     def run(self) -> Result:
         """All steps, unless an event, the observer, Ctrl-C or a state that is not finite ends them."""
         # So many occurrences are kept that garbage may be collected at any time; Ctrl-C would be lost in it.
         steps = self.steps
-        asked = self.observer is not None or self.progress is not None or steps.control.sampled
-        guard = steps.callbacks.guarded() if steps.watch.events and not asked else nullcontext()
+        guard = steps.callbacks.guarded() if steps.watch.events and not self._calls_user else nullcontext()
         try:
             with guard:
                 return self._result(*self._drive())

@@ -11,6 +11,7 @@ import numpy as np
 from pendula.errors import SimulationError
 from pendula.gallery import find
 from pendula.model import Model, derive
+from pendula.progress import shown_progress
 from pendula.runs import Energy, NoEnergy, Outcome, Run, RunSettings
 from pendula.simulation.adaptive_steps import AdaptiveSteps
 from pendula.simulation.choice import choose_for_run
@@ -83,7 +84,8 @@ def simulate(
             "baumgarte" for feedback, or "none".
         observer: called with (t, q, v) at every kept instant; a true answer ends the run. Where a system has
             states z beyond q and v, observers and laws are given (t, q, v, z).
-        progress: called with the finished part, 0 to 1, now and then.
+        progress: called with the finished part, 0 to 1, now and then; without it, terminals and notebooks
+            show a bar once a run takes longer than a second.
         start_time: the time at the start, s.
         ledger: whether to integrate the work of every power along with the motion, for ``audit``.
         max_step: the longest step that an adaptive method may take, s; for what is shorter than its steps and
@@ -105,7 +107,9 @@ def simulate(
         others = {"integrator": integrator, "control": control, "events": events or None, "times": times}
         refuse_options(**others, max_step=max_step, absolute=absolute)
         grid = plan_grid(start_time, until, step, save_every, None)
-        return step_with_contact(model, read_start(model, start), grid, (solver, allowed), observer, progress)
+        y = read_start(model, start)
+        with shown_progress(f"simulating {model.name}", progress) as tell:
+            return step_with_contact(model, y, grid, (solver, allowed), observer, tell)
     method = find_integrator(integrator, allowed)
     watched = read_events(events)
     absolute = read_absolute(model, absolute)
@@ -124,7 +128,8 @@ def simulate(
     entered = project and (isinstance(method, Adaptive) or method.read is None)
     kept = Ledger(moved, y, plan.start, watched, project=entered) if ledger else NoLedger(moved, y)
     steps = _make_steps(kept, method, driven, plan, watched, auto=auto, project=project)
-    result, error = attempt(Driver(steps, observer, progress))
+    with shown_progress(f"simulating {model.name}", progress) as tell:
+        result, error = attempt(Driver(steps, observer, tell, asked=progress is not None))
     result, works = kept.close(result)
     if grid is not None and (advice := advise_gains(kind, grid.step)):
         outcome = Outcome(result.outcome.reason, result.outcome.sentence + advice)

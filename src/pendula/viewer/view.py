@@ -1,7 +1,6 @@
 """view: a page on the screen, in a browser or inside a notebook."""
 
 import re
-import sys
 import tempfile
 import webbrowser
 from dataclasses import dataclass
@@ -9,6 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from pendula.notebook import find_notebook
 from pendula.viewer.page import html
 
 HEIGHT = 720  # of a page inside a notebook, in pixels
@@ -51,13 +51,7 @@ def view(source: Any, model: Any = None, **options: Any) -> Page:
     """
     folder = Path(tempfile.mkdtemp(prefix="pendula-"))
     path = html(source, folder / f"{_file_name(source)}.html", model, **options)
-    return Page(path, opened=False if in_notebook() else webbrowser.open(path.as_uri()))
-
-
-def in_notebook() -> bool:
-    """Whether a Jupyter kernel runs this."""
-    shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
-    return hasattr(shell, "kernel")
+    return Page(path, opened=False if find_notebook() else webbrowser.open(path.as_uri()))
 
 
 def _file_name(source: Any) -> str:

@@ -1,8 +1,6 @@
-"""The command in this process, and a terminal to show progress on."""
+"""The command in this process."""
 
-import io
 from collections.abc import Callable
-from types import SimpleNamespace
 
 import pytest
 
@@ -40,20 +38,3 @@ def refusal(pendula) -> Callable[..., str]:
         return err.removeprefix("pendula: ").strip()
 
     return command
-
-
-class Terminal(io.StringIO):
-    """A stream that claims to be a terminal."""
-
-    def isatty(self) -> bool:
-        return True
-
-
-@pytest.fixture
-def terminal(monkeypatch) -> Terminal:
-    """Progress goes to a terminal, and no CI is near."""
-    monkeypatch.delenv("CI", raising=False)
-    stream = Terminal()
-    # pytest puts its own sys.stderr in place for each phase of a test, so the module is given another sys.
-    monkeypatch.setattr("pendula.terminal.sys", SimpleNamespace(stderr=stream))
-    return stream

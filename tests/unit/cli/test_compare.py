@@ -114,7 +114,7 @@ def test_ctrl_c_ends_it(capsys, monkeypatch, folder):
     def pressed(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pendula.cli.progress.Bar.update", pressed)
+    monkeypatch.setattr("pendula.progress.Bar.update", pressed)
     assert main(["compare", "pendulum", "--until", "1", *FEW]) == 130
     assert capsys.readouterr().err == "pendula: Interrupted.\n"
     assert list(folder.iterdir()) == []

@@ -7,8 +7,8 @@ import pytest
 
 from pendula.cli import run as command
 from pendula.cli.files import PICTURES
-from pendula.cli.progress import Bar
 from pendula.gallery import cart_pole, double_pendulum, find, n_link_pendulum, pendulum, systems
+from pendula.progress import Bar
 from pendula.runs import energy_balance, load
 from pendula.simulation import adaptive_integrators, integrators, simulate
 

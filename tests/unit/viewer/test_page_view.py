@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 import pendula as pe
+from pendula.notebook import find_notebook
 from pendula.viewer import view as viewing
 
 
@@ -54,6 +55,6 @@ def test_a_notebook_shows_the_page_in_a_frame(opened, monkeypatch):
 
 def test_a_terminal_with_ipython_is_no_notebook(monkeypatch):
     monkeypatch.setitem(sys.modules, "IPython", SimpleNamespace(get_ipython=SimpleNamespace))
-    assert not viewing.in_notebook()
+    assert not find_notebook()
     monkeypatch.delitem(sys.modules, "IPython")
-    assert not viewing.in_notebook()
+    assert not find_notebook()

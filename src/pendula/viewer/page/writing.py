@@ -9,7 +9,8 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from pendula.errors import FileError, PendulaError
+from pendula.errors import PendulaError
+from pendula.files import write_text
 from pendula.model import Model, derive
 from pendula.runs import Run
 
@@ -54,12 +55,7 @@ def html(
         "start": start, "until": until, "pendularm": pendularm,
     }  # fmt: skip
     text = page_text(source, model, title, options)
-    target = Path(path)
-    try:
-        target.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise FileError(f"{target} cannot be written: {error.strerror or error}.") from error
-    return target
+    return write_text(path, text)
 
 
 def page_text(source: Any, model: Any, title: str | None, options: Mapping[str, Any]) -> str:

@@ -1,13 +1,15 @@
-"""Progress on one line of a terminal; silent in CI, in files, and for work that is soon done."""
+"""Progress on one line of a terminal or notebook; silent in CI, in files, and for work that is soon done."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Timer
 
+from pendula.notebook import NotebookLine, find_notebook
 from pendula.terminal import Line
 
-DELAY = 0.5  # seconds before anything is shown
+DELAY = 0.5  # seconds before anything is shown by commands
+PATIENCE = 1.0  # the same for functions in Python
 INTERVAL = 0.1  # seconds between two pictures of the bar
 LONGEST_BAR = 30
 
@@ -15,10 +17,10 @@ LONGEST_BAR = 30
 class Bar:
     """How far a task is, for ``simulate(..., progress=bar.update)``."""
 
-    def __init__(self, task: str, line: Line) -> None:
+    def __init__(self, task: str, line: Line | NotebookLine, delay: float = 0.0) -> None:
         self.task, self.line = task, line
         self.began = time.perf_counter()
-        self._next = self.began + DELAY
+        self._next = self.began + delay
 
     def update(self, part: float) -> None:
         """Show the finished part, 0 to 1, if it is time to."""
@@ -52,11 +54,29 @@ def show_waiting(task: str) -> Iterator[None]:
 @contextmanager
 def progress_bar(task: str) -> Iterator[Bar]:
     """A bar that is wiped when the task ends, however it ends."""
-    bar = Bar(task, Line())
+    bar = Bar(task, Line(), DELAY)
     try:
         yield bar
     finally:
         bar.line.wipe()
+
+
+@contextmanager
+def shown_progress(
+    task: str, given: Callable[[float], None] | None
+) -> Iterator[Callable[[float], None] | None]:
+    """What is told how far a task is: a user's function, else a bar where anybody would see it."""
+    line = None
+    if given is None:
+        kind = find_notebook()
+        line = NotebookLine(kind) if kind else Line()
+    if line is None or not line.visible:
+        yield given
+        return
+    try:
+        yield Bar(task, line, PATIENCE).update
+    finally:
+        line.wipe()
 
 
 def _clock(seconds: float) -> str:

@@ -1,12 +1,15 @@
 """Progress: one line on a terminal, after a moment, and nothing anywhere else."""
 
 import io
+import sys
 import time
+from types import SimpleNamespace
 
 import pytest
 
-from pendula.cli import progress
-from pendula.cli.progress import Bar, progress_bar, show_waiting
+import pendula as pe
+from pendula import progress
+from pendula.progress import Bar, progress_bar, show_waiting
 from pendula.terminal import Line
 
 
@@ -67,14 +70,72 @@ def test_a_shorter_text_covers_a_longer_one(terminal):
     line.show("abcdef")
     line.show("xy")
     assert terminal.getvalue() == "\rabcdef\rxy    "
+    line.wipe()
 
 
 def test_a_line_never_wraps(terminal, monkeypatch):
     monkeypatch.setenv("COLUMNS", "10")
-    Line().show("a" * 50)
+    line = Line()
+    line.show("a" * 50)
     assert terminal.getvalue() == "\r" + "a" * 9
+    line.wipe()
 
 
 @pytest.mark.parametrize(("seconds", "text"), [(12.4, "12 s"), (185, "3 min 5 s"), (7800, "2 h 10 min")])
 def test_the_time_left_is_readable(seconds, text):
     assert progress._clock(seconds) == text
+
+
+def test_work_within_other_work_stays_silent(terminal):
+    outer, inner = Line(), Line()
+    outer.show("comparing")
+    inner.show("simulating")
+    inner.wipe()
+    assert terminal.getvalue() == "\rcomparing"
+    outer.wipe()
+    inner.show("simulating")
+    inner.wipe()
+    assert "simulating" in terminal.getvalue()
+
+
+@pytest.fixture
+def impatient(monkeypatch) -> None:
+    monkeypatch.setattr(progress, "PATIENCE", 0.0)
+    monkeypatch.setattr(progress, "INTERVAL", 0.0)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_long_runs_show_a_bar_in_python_too(terminal):
+    pe.simulate("pendulum", until=0.1, step=0.01)
+    assert "simulating pendulum [" in terminal.getvalue()
+    assert terminal.getvalue().split("\r")[-2].strip() == ""
+    pe.simulate_batch("pendulum", {"theta": [0.1, 0.2]}, until=0.1, step=0.01)
+    assert "simulating pendulum 2 times [" in terminal.getvalue()
+
+
+def test_short_runs_and_those_with_a_function_show_none(terminal):
+    parts = []
+    pe.simulate("pendulum", until=0.1, step=0.01)
+    pe.simulate("pendulum", until=0.1, step=0.01, progress=parts.append)
+    assert terminal.getvalue() == ""
+    assert parts[-1] == 1.0
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_notebook_has_a_line_of_its_own(monkeypatch):
+    shown = []
+
+    class Handle:
+        update = staticmethod(lambda text: shown.append(str(text)))
+
+    def display(text, display_id):
+        shown.append(str(text))
+        return Handle
+
+    shell = SimpleNamespace(kernel=True)
+    monkeypatch.delenv("CI", raising=False)
+    monkeypatch.setitem(sys.modules, "IPython", SimpleNamespace(get_ipython=lambda: shell))
+    monkeypatch.setitem(sys.modules, "IPython.display", SimpleNamespace(display=display))
+    pe.simulate("pendulum", until=0.1, step=0.01)
+    assert shown[0].startswith("simulating pendulum [")
+    assert shown[-1] == ""
