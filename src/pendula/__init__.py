@@ -48,7 +48,7 @@ _HOME = {
     "model.overlapping": "overlaps",
     "model.reaching": "Reach",
     "numerics": "Tableau",
-    "runs": "Occurrence Run RunBatch energy_balance load",
+    "runs": "Occurrence Run RunBatch energy_balance load load_batch",
     "simulation": (
         "Baumgarte RungeKutta Sampled adaptive_integrators consistent_start integrators simulate "
         "simulate_batch"

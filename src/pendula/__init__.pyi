@@ -163,6 +163,7 @@ from pendula.runs import Run as Run
 from pendula.runs import RunBatch as RunBatch
 from pendula.runs import energy_balance as energy_balance
 from pendula.runs import load as load
+from pendula.runs import load_batch as load_batch
 from pendula.simulation import Baumgarte as Baumgarte
 from pendula.simulation import RungeKutta as RungeKutta
 from pendula.simulation import Sampled as Sampled

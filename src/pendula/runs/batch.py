@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -39,6 +40,7 @@ class RunBatch(SimulationValue):
         settings: what else was asked of the simulation.
         single: makes a run of the batch, given the batch and the run's number.
         varied: values of parameters that differ between the runs, by name, shape (r,) each.
+        units: as of a ``Run``.
     """
 
     system: str
@@ -57,6 +59,7 @@ class RunBatch(SimulationValue):
     settings: RunSettings
     single: Callable[["RunBatch", int], Run]
     varied: Mapping[str, np.ndarray] = field(default_factory=dict)
+    units: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for name in ("t", "q", "v", "z", "finished"):
@@ -100,10 +103,16 @@ class RunBatch(SimulationValue):
         if self.model is None:
             reason = self.settings.left_out.get("model", "it is not there")
             raise PendulaError(
-                f"The runs of {self.system} came from another process without their model, so that single "
-                f"runs cannot be made: {reason}. The arrays t, q, v and z are complete."
+                f"The runs of {self.system} are here without their model, so that single runs cannot be made"
+                f": {reason}. The arrays t, q, v and z are complete."
             )
         return self.single(self, number)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write arrays, names, parameters and outcomes as an .npz file, for ``load_batch``."""
+        from pendula.runs.batch_storage import save
+
+        save(self, path)
 
     def to_pandas(self) -> "pandas.DataFrame":
         """A table with run and t as its index and one column a coordinate, velocity and state."""

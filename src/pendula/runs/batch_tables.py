@@ -33,7 +33,7 @@ def to_xarray(batch: "RunBatch") -> "xarray.Dataset":
         import xarray
     except ImportError:
         raise missing_library("to_xarray", "xarray") from None
-    units = batch.model.card.units if batch.model is not None else {}
+    units = batch.units
     variables: dict[str, Any] = {
         name: (("run", "time"), batch[name], {"units": units[name]} if units.get(name) else {})
         for name in batch.entries

@@ -4,17 +4,19 @@ import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from threading import Event
-from typing import Any
+from threading import Event as Signal
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from pendula.compiler import lane_width
 from pendula.errors import SimulationError
 from pendula.model import Model, derive
+from pendula.progress import shown_progress
 from pendula.runs import Run, RunBatch, RunSettings
 from pendula.simulation.batch_members import KeptRuns, Members, SingleRun, not_begun
 from pendula.simulation.batch_starts import read_members
+from pendula.simulation.contact_steps import is_stepped
 from pendula.simulation.control import Control
 from pendula.simulation.driver import Driver
 from pendula.simulation.fixed_steps import FixedSteps, Lanes
@@ -25,6 +27,10 @@ from pendula.simulation.simulate import check_functions, check_method, simulate
 from pendula.simulation.stabilisation import stabilise
 from pendula.simulation.start_checks import check_start
 from pendula.simulation.time_grid import TimeGrid, plan_grid
+from pendula.simulation.watch import read_events
+
+if TYPE_CHECKING:
+    from pendula.description import Event
 
 _PARTS = 200  # of the time, at whose ends runs with chosen steps are kept unless times= says otherwise
 
@@ -41,17 +47,19 @@ def simulate_batch(
     save_every: int = 1,
     times: Sequence[float] | None = None,
     control: Any = None,
+    events: "Event | Sequence[Event]" = (),
     stabilisation: Any = "projection",
     progress: Callable[[float], None] | None = None,
     start_time: float = 0.0,
+    ledger: bool = False,
     threads: int | None = None,
 ) -> RunBatch:
     """Move a system through time many times: from many starts, with many values of its parameters.
 
     With a step, every run is the one that ``simulate`` gives, but for the last bits: in lanes, products and
-    sums may be fused differently. With a tolerance, every run is made by ``simulate`` itself. A run that
-    diverges does not disturb the others. Ctrl-C ends the batch with what was computed; outcomes say which
-    runs it ended.
+    sums may be fused differently. With a tolerance, events, a ledger or contact, every run is made by
+    ``simulate`` itself. A run that diverges does not disturb the others. Ctrl-C ends the batch with what was
+    computed; outcomes say which runs it ended.
 
     Args:
         system: a description, a model, or the name of a gallery system.
@@ -64,9 +72,11 @@ def simulate_batch(
         save_every: as for ``simulate``, of runs with a step.
         times: as for ``simulate``.
         control: the same for all runs: anything that ``simulate`` takes, but a Python feedback law.
+        events: as for ``simulate``; what was found is in ``batch[i].events``.
         stabilisation: as for ``simulate``.
         progress: as for ``simulate``.
         start_time: as for ``simulate``.
+        ledger: as for ``simulate``; the works are in ``batch[i].ledger``.
         threads: how many cores take part; all that this process may use unless given.
     """
     began = time.perf_counter()
@@ -74,18 +84,19 @@ def simulate_batch(
     cores = _read_threads(threads)
     method = find_integrator(integrator, tolerance)
     model = derive(system)
-    if isinstance(method, Adaptive) or tolerance is not None:
-        kept = times
-        if times is None:
-            if until is None:
-                raise SimulationError("simulate_batch() needs until=..., the time at which the runs end.")
-            kept = np.linspace(start_time, until, _PARTS + 1).tolist()
+    chosen = isinstance(method, Adaptive) or tolerance is not None
+    stepped = is_stepped(model, "auto", "auto")
+    if chosen or stepped or ledger or read_events(events):
+        kept = _kept_times(start_time, until, step, save_every, times, chosen=chosen and not stepped)
         options = {
-            "tolerance": tolerance, "integrator": integrator, "step": step, "times": kept, "control": control,
-            "stabilisation": stabilisation, "start_time": start_time,
+            "until": until, "tolerance": tolerance, "integrator": integrator, "step": step,
+            "control": control, "events": events, "stabilisation": stabilisation,
+            "start_time": start_time, "ledger": ledger,
         }  # fmt: skip
+        options |= {"save_every": save_every} if stepped and times is None else {"times": kept.tolist()}
         first, models = read_members(model, starts, parameters)
-        return _one_by_one(first, models, options, cores, progress)
+        with shown_progress(f"simulating {model.name} {len(first)} times", progress) as tell:
+            return _one_by_one(first, models, kept, options, cores, tell)
     plan = plan_grid(start_time, until, step, save_every, times)
     model, driven = read_control(model, control, plan)
     check_method(method, model)
@@ -94,7 +105,8 @@ def simulate_batch(
     for y, own in zip(first, models, strict=True):
         check_start(own, y, plan.start)
     moved = [stabilise(own, stabilisation, plan.step) for own in (models if parameters else models[:1])]
-    members = _side_by_side(method, driven, plan, first, moved, cores, progress)
+    with shown_progress(f"simulating {model.name} {len(first)} times", progress) as tell:
+        members = _side_by_side(method, driven, plan, first, moved, cores, tell)
     members.close(model, plan.start)
     members.doubt_energies(models)
     settings = RunSettings(method, driven, (), moved[0][2])
@@ -102,6 +114,23 @@ def simulate_batch(
     elapsed = (time.perf_counter() - began) / len(first)
     single = SingleRun(plan.step, plan.start, plan.until, save_every, kept_times, first, members, elapsed)
     return _as_batch(models, plan.t, members.samples, tuple(members.outcomes), settings, single)
+
+
+def _kept_times(
+    start: float,
+    until: float | None,
+    step: float | None,
+    save_every: int,
+    times: Sequence[float] | None,
+    *,
+    chosen: bool,
+) -> np.ndarray:
+    """The instants that all runs have in common, also those with steps or events of their own."""
+    if times is not None or not chosen:
+        return plan_grid(start, until, 1.0 if chosen else step, save_every, times).t
+    if until is None:
+        raise SimulationError("simulate_batch() needs until=..., the time at which the runs end.")
+    return np.linspace(start, until, _PARTS + 1)
 
 
 def _as_batch(
@@ -119,6 +148,7 @@ def _as_batch(
     return RunBatch(
         model.name, model.key, t, *model.layout.split(samples), model.coordinates, model.velocities,
         model.states, finished, outcomes, dict(model.parameters), model, settings, single, varied,
+        model.card.units,
     )  # fmt: skip
 
 
@@ -158,7 +188,7 @@ def _side_by_side(
     runs, size, width = len(first), first.shape[1], 1 if method.implicit else lane_width()
     own = len(moved) > 1
     values = np.array([part[0].values for part in moved])
-    stop = Event()
+    stop = Signal()
 
     def interrupt(_: float) -> None:
         if stop.is_set():
@@ -188,12 +218,13 @@ def _side_by_side(
 def _one_by_one(
     first: np.ndarray,
     models: Sequence[Model],
+    t: np.ndarray,
     options: Mapping[str, Any],
     cores: int,
     progress: Callable[[float], None] | None,
 ) -> RunBatch:
-    """Runs that ``simulate`` makes, on all cores."""
-    names, stop = models[0].card.entries, Event()
+    """Runs that ``simulate`` makes, on all cores; t is what is kept of them."""
+    names, stop = models[0].card.entries, Signal()
 
     def interrupt(_: float) -> None:
         if stop.is_set():
@@ -210,17 +241,21 @@ def _one_by_one(
             break
         if progress is not None:
             progress((i + 1) / len(first))
-    t = np.array(options["times"], dtype=float)
-    samples = np.full((len(first), len(t), first.shape[1]), np.nan)
+    if (closed := runs[0].model) is not None and closed.key != models[0].key:
+        models = [
+            closed.with_parameters(**own.parameters) for own in models
+        ]  # with a controller's own states
+    samples = np.full((len(first), len(t), runs[0].y.shape[1]), np.nan)
     for i, run in enumerate(runs):
-        samples[i, : len(run)] = run.y
+        # A run that ended early also has the instant at which it did, which others need not have.
+        samples[i, np.isin(t, run.t)] = run.y[np.isin(run.t, t)]
     left = [not_begun(models[0], float(options["start_time"]))] * (len(first) - len(runs))
     settings = runs[0].settings or RunSettings(runs[0].integrator, None)
     outcomes = (*(run.outcome for run in runs), *left)
     return _as_batch(models, t, samples, outcomes, settings, KeptRuns(tuple(runs)))
 
 
-def _in_order(work: Callable[[int], Any], places: Sequence[int], cores: int, stop: Event) -> Any:
+def _in_order(work: Callable[[int], Any], places: Sequence[int], cores: int, stop: Signal) -> Any:
     """What work gives at every place, in order; with several cores ahead of being asked for it.
 
     Compiled code runs beside other threads. After Ctrl-C what is under way ends early and what waits is left.
