@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sympy as sp
 
+from pendula.dynamics.shown_numbers import readable_numbers
 from pendula.dynamics.simplification import size
 
 if TYPE_CHECKING:
@@ -137,8 +138,11 @@ def _content(eq: "Equations") -> tuple[Definitions, dict[str, Any]]:
 def _nonzero_terms(eq: "Equations") -> dict[str, Any]:
     """Every matrix that is not zero, by name, and both sides of the equations, term by term."""
     named = {term.field: getattr(eq, term.field) for term in (*_LEFT, *_RIGHT)}
+    readable = readable_numbers(named.values())
+    named = {name: matrix.xreplace(readable) for name, matrix in named.items()}
     nonzero = {name: matrix for name, matrix in named.items() if any(entry != 0 for entry in matrix)}
-    return {**nonzero, "left": eq.left_terms, "right": eq.right_terms}
+    sides = {"left": eq.left_terms, "right": eq.right_terms}
+    return nonzero | {side: terms.xreplace(readable) for side, terms in sides.items()}
 
 
 def _present(shown: dict[str, Any]) -> list[_Term]:

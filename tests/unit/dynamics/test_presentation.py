@@ -10,6 +10,7 @@ from pendula.description import Damper, Force, Lagrangian, Point, coordinates, i
 from pendula.description.functions import cos, sin
 from pendula.dynamics.equations import equations
 from pendula.dynamics.presentation import FEWEST_OPERATIONS
+from pendula.dynamics.shown_numbers import readable_numbers
 
 
 def pendulum(n: int) -> Lagrangian:
@@ -144,3 +145,25 @@ def test_twelve_links_are_shown_in_time():
     shown = str(equations(pendulum(12), budget=2.0))
     assert process_time() - begin < 10.0
     assert "theta12:" in shown
+
+
+def test_fractions_and_zeros_are_shown_as_such():
+    x, y = coordinates("x y")
+    m = parameters(m=1.0)
+    quarter = sp.cos(1.5707963267948966)  # 6.1e-17 instead of 0
+    system = Lagrangian(
+        (x, y), 1 / 3 * m * x.dot**2 / 2 + 2.0 * m * y.dot**2 / 2, quarter * x**2 + 1 / 7 * y + 0.25 * x
+    )
+    eq = equations(system)
+    shown = str(eq)
+    assert "m/3" in shown
+    assert "2*m" in shown
+    assert shown.split("\nG =")[1].split("Coordinate", maxsplit=1)[0].split() == ["[1/4]", "[1/7]"]
+    assert r"\frac{m \ddot{x}}{3} + \frac{1}{4} &= 0" in eq.latex()
+    assert eq.M[0, 0].has(sp.Float)  # only what is shown is changed
+
+
+@pytest.mark.parametrize("number", [1.602176634e-19, 9.81, 0.1, 0.3333, 6.674e-11, 1e300])
+def test_numbers_that_were_typed_stay_as_they_are(number):
+    typed = sp.Float(number)
+    assert readable_numbers([typed * sp.Symbol("x") + 1]) == {}
