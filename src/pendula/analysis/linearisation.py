@@ -22,6 +22,7 @@ from pendula.analysis.tables import Table, Tabular, number
 from pendula.analysis.tangent import Tangent, tangent_space
 from pendula.errors import PendulaError
 from pendula.model import Model, derive
+from pendula.model.inertia import mass_metric
 from pendula.simulation.start import check_inertia
 
 # A state whose independent accelerations are below this part of the terms they are sums of is at rest.
@@ -251,8 +252,10 @@ def format_point(model: Model, point: OperatingPoint) -> str:
 def _inertia(model: Model, point: OperatingPoint, tangent: Tangent) -> np.ndarray:
     if not model.coordinates:
         return np.zeros((0, 0))
-    M = model.evaluate_once("mass_matrix", np.array([point.t]), point.y, point.u)
-    check_inertia(model, M, f"at {format_point(model, point)}")
+    now = np.array([point.t])
+    M = model.evaluate_once("mass_matrix", now, point.y, point.u)
+    metric = mass_metric(model, M, now, point.y, point.u)
+    check_inertia(model, metric, f"at {format_point(model, point)}")
     S = tangent.S[model.layout.v, tangent.moving]
     return S.T @ M @ S
 

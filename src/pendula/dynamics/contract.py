@@ -91,6 +91,8 @@ class Dynamics:
     effort_slope: _Deferred = _Deferred(None)
     # Graphs of quantities that follow from the state, by their symbols.
     find: Callable[[Any], ca.SX | None] = lambda symbol: None
+    # What stands for M and f where equations are solved, if M is singular alone (``augmentation.py``).
+    augmented: tuple[ca.SX, ca.SX] | None = None
     # The kinetic energy that is shown and Jacobi's integral, where they are not T and T + V.
     kinetic: ca.SX | None = None
     jacobi: ca.SX | None = None
@@ -102,6 +104,11 @@ class Dynamics:
         """The same graphs with some exchanged; those that nobody has asked for yet stay functions."""
         kept = {item.name: self.__dict__[item.name] for item in fields(self)}
         return type(self)(**(kept | changes))
+
+    @property
+    def solved(self) -> tuple[ca.SX, ca.SX]:
+        """The mass matrix and the forces with which equations are solved for v̇ and λ."""
+        return (self.M, self.f) if self.augmented is None else self.augmented
 
     @cached_property
     def N(self) -> ca.SX:

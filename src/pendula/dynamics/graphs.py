@@ -204,7 +204,8 @@ def _solve(d: Dynamics, finish: Callable[[ca.SX, ca.SX], ca.SX]) -> Program:
         return coupled_program(_arguments(d), d.M, d.f, (d.A, d.B, d.gamma), finish)
     w, arguments = ca.SX.sym("w", n + m), _arguments(d)
     # What is shared between K and r is computed once.
-    K, r = ca.cse([_saddle(d.M, d.A), ca.vertcat(d.f, d.gamma)])
+    M, f = d.solved
+    K, r = ca.cse([_saddle(M, d.A), ca.vertcat(f, d.gamma)])
     system = ca.Function("system", arguments, [K, ca.densify(r)])
     # Both indices are given: of a 1×1 w, CasADi's w[1:] is 1×0, not 0×1, and would add a row.
     out = ca.densify(finish(w[:n, 0], -w[n:, 0]))
@@ -214,7 +215,7 @@ def _solve(d: Dynamics, finish: Callable[[ca.SX, ca.SX], ca.SX]) -> Program:
 def _check_inertia(d: Dynamics) -> None:
     """Whether every velocity appears in the kinetic energy with its square."""
     for i, velocity in enumerate(d.velocities):
-        if not d.M.sparsity().has_nz(i, i):
+        if not d.solved[0].sparsity().has_nz(i, i):
             raise DescriptionError(
                 f"The mass matrix of {d.name} is singular everywhere: no term of the kinetic energy gives "
                 f"'{velocity}' inertia."
@@ -283,7 +284,7 @@ def _correction(d: Dynamics, A: ca.SX, missing: ca.SX, finish: Callable[[ca.SX],
     """
     n, m = d.M.size1(), A.size1()
     arguments, w = _arguments(d), ca.SX.sym("w", n + m)
-    K, r = ca.cse([_saddle(d.M, A), ca.vertcat(ca.SX.zeros(n), missing)])
+    K, r = ca.cse([_saddle(d.solved[0], A), ca.vertcat(ca.SX.zeros(n), missing)])
     system = ca.Function("system", arguments, [K, ca.densify(r)])
     out = ca.densify(finish(w[:n, 0]))
     # Near a singular configuration what is missing is only rounding, which must not be blown up.

@@ -12,6 +12,7 @@ import casadi as ca
 
 from pendula.description import Lagrangian
 from pendula.description.drawing import points_of
+from pendula.dynamics.augmentation import augment
 from pendula.dynamics.constraints import Motion, constraint_graphs
 from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.conversion import Conversion, conversion_of
@@ -57,6 +58,7 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
         gamma=held.gamma, c=held.c, g=g,
         T=T, V=V, G=ca.gradient(V, q), Q=Q, a=a, multipliers=multipliers, powers=ca.vertcat(*powers),
         points=points, works=ca.densify(ca.vertcat(ca.SX(0, 1), *works)), kinetic=kinetic, jacobi=jacobi,
+        augmented=augment(M, f, held.A, held.gamma, [t, y, u, p]) if B is None else None,
     )  # fmt: skip
 
 

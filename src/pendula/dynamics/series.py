@@ -60,8 +60,9 @@ def _acceleration_form(d: Dynamics) -> SeriesForm:
     n, m = d.M.size1(), d.A.size1()
     x = ca.SX.sym("x", n + m)
     a, reaction = x[:n, 0], x[n:, 0]
-    residual = ca.vertcat(d.f - ca.mtimes(d.M, a) - ca.mtimes(d.A.T, reaction), d.gamma - ca.mtimes(d.A, a))
-    K = ca.vertcat(ca.horzcat(d.M, d.A.T), ca.horzcat(d.A, ca.SX(m, m)))
+    M, f = d.solved
+    residual = ca.vertcat(f - ca.mtimes(M, a) - ca.mtimes(d.A.T, reaction), d.gamma - ca.mtimes(d.A, a))
+    K = ca.vertcat(ca.horzcat(M, d.A.T), ca.horzcat(d.A, ca.SX(m, m)))
     g = ca.substitute(d.g, d.multipliers, -reaction)
     return _form(d, d.y, x, residual, ca.vertcat(d.qdot, a, g), K, n, (-1,) * d.y.numel())
 

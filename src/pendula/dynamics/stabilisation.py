@@ -10,6 +10,7 @@ velocities that the constraints forbid. It is zero on the way that they prescrib
 
 import casadi as ca
 
+from pendula.dynamics.augmentation import augment
 from pendula.dynamics.contract import Dynamics
 
 
@@ -22,9 +23,12 @@ def with_feedback(d: Dynamics) -> Dynamics:
     rates = ca.mtimes(d.A, d.v) - d.b
     missing = ca.vertcat(d.c, ca.SX.zeros(d.A.size1() - d.c.size1()))
     power = ca.dot(d.multipliers, rates)
+    p, gamma = ca.vertcat(d.p, alpha, beta), ca.densify(d.gamma - 2 * alpha * rates - beta**2 * missing)
+    again = None if d.augmented is None else augment(d.M, d.f, d.A, gamma, [d.t, d.y, d.u, p])
     return d.replace(
-        p=ca.vertcat(d.p, alpha, beta),
-        gamma=ca.densify(d.gamma - 2 * alpha * rates - beta**2 * missing),
+        p=p,
+        gamma=gamma,
+        augmented=again,
         powers=ca.vertcat(d.powers, power),
         works=ca.vertcat(d.works, power),
     )

@@ -18,6 +18,26 @@ def mass_pivots(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np
     return _evaluate(model, "pivots", t, y, u)
 
 
+def mass_metric(model: Model, M: np.ndarray, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np.ndarray:
+    """M itself, at one state; where it is singular and there are constraints, M + σ AᵀA.
+
+    With it equations are solved there (``dynamics/augmentation.py``).
+    """
+    if not model.constraints or is_definite(M) or not np.isfinite(M).all():
+        return M
+    A = model.evaluate("constraint_jacobian", t, y, u)
+    return M + np.trace(M) / max(np.sum(A * A), 1e-300) * A.T @ A
+
+
+def is_definite(M: np.ndarray) -> bool:
+    """Whether every pivot keeps a good part of its diagonal entry: quick, and true of most systems."""
+    try:
+        pivots = np.linalg.cholesky(M).diagonal()
+    except np.linalg.LinAlgError:
+        return False
+    return bool((pivots * pivots > 1e-6 * M.diagonal()).all())
+
+
 def _evaluate(model: Model, name: str, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np.ndarray:
     count = len(y) if y.ndim == 2 else None
     return model.compilation.kernel(name)(t, y, u, np.array(model.values), np.zeros(0), count=count)

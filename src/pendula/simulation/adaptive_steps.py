@@ -9,6 +9,7 @@ import numpy as np
 from pendula.compiler.loops import code_address, native
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.model.inertia import mass_metric
 from pendula.model.route import RECURSIVE
 from pendula.runs import Outcome
 from pendula.simulation import outcome
@@ -271,7 +272,7 @@ class AdaptiveSteps(Steps):
             return False  # rows of a tree's joints never do
         y, now = self._state_reached(), np.array([t])
         A = self.model.evaluate("constraint_jacobian", now, y, self.u)
-        M = self.model.evaluate("mass_matrix", now, y, self.u)
+        M = mass_metric(self.model, self.model.evaluate("mass_matrix", now, y, self.u), now, y, self.u)
         strengths = np.sqrt(np.abs(np.linalg.eigvalsh(A @ np.linalg.solve(M, A.T))))
         strongest = strengths[-1]
         return bool(((strengths > 1e-7 * strongest) & (strengths < _DEPENDENT * strongest)).any())

@@ -11,6 +11,7 @@ from pendula.errors import SimulationError, format_names
 from pendula.model import Model
 from pendula.model.card import read_quantity
 from pendula.model.formulation import MAXIMAL, start_of_bodies
+from pendula.model.inertia import is_definite, mass_metric
 from pendula.simulation.modes import with_modes
 from pendula.simulation.scales import length_of
 
@@ -94,7 +95,8 @@ def consistent_start(
     model = derive(model)
     y = with_modes(model, read_start(model, start), t)
     if model.coordinates:
-        check_inertia(model, model.mass_matrix(y[model.layout.q], t))
+        M, now = model.mass_matrix(y[model.layout.q], t), np.array([t])
+        check_inertia(model, mass_metric(model, M, now, y, np.zeros(len(model.inputs))))
     held = read_held(model, hold)
     projected = project(model, y, t, held) if model.constraints else y
     if projected is None:
@@ -151,18 +153,21 @@ def project(model: Model, y: np.ndarray, t: float, held: Held) -> np.ndarray | N
     def evaluate(name: str) -> np.ndarray:
         return model.evaluate(name, now, y, u)
 
+    def metric() -> np.ndarray:
+        return mass_metric(model, evaluate("mass_matrix"), now, y, u)
+
     for _ in range(50):
         residual = evaluate("constraints")[:holonomic]
         if relative_residuals(model, t, y, u)[:holonomic].max(initial=0.0) < 1e-13:
             break
         A = evaluate("constraint_jacobian")[:holonomic]
-        q -= model.coordinate_rates(q, _least_move(evaluate("mass_matrix"), A, residual, held.positions))
+        q -= model.coordinate_rates(q, _least_move(metric(), A, residual, held.positions))
         y[:] = model.layout.normalise(y)
     else:
         if not relative_residuals(model, t, y, u)[:holonomic].max(initial=0.0) <= CONSISTENT:
             return None
     residual = evaluate("constraints")[holonomic:]
-    v -= _least_move(evaluate("mass_matrix"), evaluate("constraint_jacobian"), residual, held.velocities)
+    v -= _least_move(metric(), evaluate("constraint_jacobian"), residual, held.velocities)
     return y if relative_residuals(model, t, y, u).max(initial=0.0) <= CONSISTENT else None
 
 
@@ -177,7 +182,7 @@ def _least_move(M: np.ndarray, A: np.ndarray, residual: np.ndarray, held: np.nda
 
 def check_inertia(model: Model, M: np.ndarray, where: str = "at the start") -> None:
     """Refuse a mass matrix that is not positive definite, with the direction that lacks inertia."""
-    if _clearly_definite(M):
+    if is_definite(M):
         return
     if not np.isfinite(M).all():
         raise SimulationError(f"The mass matrix of {model.name} is not finite {where}.")
@@ -200,15 +205,6 @@ def check_inertia(model: Model, M: np.ndarray, where: str = "at the start") -> N
         f"({' '.join(parts)}) has {word} inertia. "
         "Is a mass missing from the kinetic energy, or is this a singular configuration?"
     )
-
-
-def _clearly_definite(M: np.ndarray) -> bool:
-    """Whether every pivot keeps a good part of its diagonal entry: quick, and true of most systems."""
-    try:
-        pivots = np.linalg.cholesky(M).diagonal()
-    except np.linalg.LinAlgError:
-        return False
-    return bool((pivots * pivots > 1e-6 * M.diagonal()).all())
 
 
 def _listed(model: Model) -> str:

@@ -8,7 +8,7 @@ from pendula.errors import SimulationError
 from pendula.model import Model
 from pendula.model.card import Card
 from pendula.model.formulation import MAXIMAL
-from pendula.model.inertia import mass_diagonal, mass_pivots
+from pendula.model.inertia import mass_diagonal, mass_metric, mass_pivots
 from pendula.model.route import RECURSIVE
 from pendula.simulation.scales import length_of
 from pendula.simulation.start import (
@@ -41,7 +41,11 @@ def check_start(model: Model, y: np.ndarray, t: float) -> str:
     if model.card.route == RECURSIVE:
         _check_pivots(model, y, time, nothing)
     else:
-        check_inertia(model, model.evaluate("mass_matrix", time, y, nothing))
+        M = model.evaluate("mass_matrix", time, y, nothing)
+        metric = mass_metric(model, M, time, y, nothing)
+        check_inertia(model, metric)
+        if metric is not M:
+            _check_solution(model, M, time, y, nothing)
     if model.constraints:
         note += _dependence(model, y, t, model.evaluate("constraint_jacobian", time, y, nothing))
         _check_consistency(model, y, t, nothing)
@@ -61,6 +65,17 @@ def _check_pivots(model: Model, y: np.ndarray, t: np.ndarray, u: np.ndarray) -> 
             f"'{model.velocities[without[-1]]}' takes no inertia, where all that it carries is free to move. "
             "Is a mass or an inertia missing, or is this a singular configuration?"
         )
+
+
+def _check_solution(model: Model, M: np.ndarray, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> None:
+    """Refuse a mass matrix that is singular just here: then equations are solved with it alone."""
+    f, A = (model.evaluate(name, t, y, u) for name in ("force", "constraint_jacobian"))
+    solution = model.evaluate("solution", t, y, u)
+    acceleration, multipliers = np.split(solution, [len(M)])
+    terms = M @ acceleration, f, A.T @ multipliers
+    missed = np.abs(terms[0] - terms[1] - terms[2]).max()
+    if not missed <= CONSISTENT * max(np.abs(term).max() for term in (*terms, acceleration)):
+        check_inertia(model, M)
 
 
 def _check_joints(model: Model, y: np.ndarray, t: float, u: np.ndarray) -> None:

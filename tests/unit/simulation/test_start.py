@@ -214,6 +214,9 @@ def test_a_start_that_nothing_can_repair():
 
 
 def test_a_consistent_start_without_inertia_is_refused_in_words():
-    system = Lagrangian((x, y), m * x.dot**2 / 2, 0, constraints=[x - y], name="lame")
+    bound = Lagrangian((x, y), m * x.dot**2 / 2, 0, constraints=[x - y], name="bound")
+    # What has no inertia moves at no cost.
+    assert consistent_start(bound, {"x": 1.0, "y": 3.0})["y"] == pytest.approx(1.0, rel=1e-15)
+    system = bound.replace(constraints=[Nonholonomic(x.dot - 1, name="steady")], name="lame")
     with pytest.raises(PendulaError, match=r"mass matrix of lame .*direction \(\+1 y_dot\) has no inertia"):
         consistent_start(system, {"x": 1.0})
