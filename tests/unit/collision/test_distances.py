@@ -167,3 +167,45 @@ def test_a_ball_beside_an_ellipsoid_by_lagrange():
         apart = float(np.linalg.norm(p - a**2 * p / (t + a**2))) - 0.05
         found = pe.closest(pe.Sphere(0.05, pose=p), pe.Ellipsoid(2 * a))
         assert found.distance == pytest.approx(apart, abs=1e-11)  # up to 1e-12 was seen
+
+
+def test_a_ball_near_the_middle_of_a_nearly_round_ellipsoid():
+    # Along very many directions it is nearly as deep as along the best: by Lagrange, as above. The root that
+    # belongs to the nearest point is the largest, above −min a²; the distance is 1/a² times as sure as t.
+    rng = np.random.default_rng(9)
+    for _ in range(60):
+        a, p = 1 + 0.05 * rng.random(3), 0.05 * rng.normal(size=3)
+        lowest = float(
+            (-(a**2) + a * np.abs(p)).max()
+        )  # one term of the sum is 1 there, so the root is above
+        t = brentq(
+            lambda t, a=a, p=p: float(np.sum((a * p / (t + a**2)) ** 2) - 1),
+            lowest,
+            0.0,
+            xtol=1e-15,
+            rtol=1e-14,
+        )
+        nearest = a**2 * p / (t + a**2)
+        for found in (
+            pe.closest(pe.Sphere(0.1, pose=p), pe.Ellipsoid(2 * a)),
+            pe.closest(pe.Ellipsoid(2 * a), pe.Sphere(0.1, pose=p)),
+        ):
+            assert -found.distance == pytest.approx(0.1 + np.linalg.norm(p - nearest), abs=EXACT)
+            assert found.point_a - found.point_b == pytest.approx(found.distance * found.normal, abs=1e-14)
+
+
+def test_a_ball_in_a_cylinder_beside_its_axis_and_around_it():
+    rng = np.random.default_rng(10)
+    rod = pe.Cylinder(0.5, 2.0, pose=pe.Pose())
+    for around, z in [(1e-9, 0.3), (0.1, 0.8), (0.2, 0.9), (0.8, 0.2), (0.3, 1.4), (0.9, 1.3), (0.0, 0.1)]:
+        e = np.array([*rng.normal(size=2), 0.0])
+        e /= np.linalg.norm(e)
+        ball = pe.Sphere(0.1, pose=pe.Pose(around * e + [0, 0, z]))
+        out = np.hypot(max(around - 0.5, 0), max(z - 1, 0))
+        expected = (out if out else max(around - 0.5, z - 1)) - 0.1
+        for order, way in (((ball, rod), 1), ((rod, ball), -1)):
+            found = pe.closest(*order)
+            assert found.distance == pytest.approx(expected, abs=EXACT)
+            assert way * found.normal @ (around * e + [0, 0, z]) >= 0
+            assert separation(*order, found.normal[None])[0] == pytest.approx(expected, abs=EXACT)
+            assert found.point_a - found.point_b == pytest.approx(found.distance * found.normal, abs=1e-14)

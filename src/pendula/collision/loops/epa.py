@@ -48,8 +48,10 @@ class Polytope(Record):
     # The edges around the hole that a new point sees: from, to, the face beyond, the new face.
     edges: int
     rim: Integers
-    # The least depth found, the outward normal there and the point of the first core.
+    # The least depth found, the outward normal there and the point of the first core; 1 where the bound from
+    # below is the same.
     depth: float
+    is_sure: int
     normal: Doubles
     a: Doubles
 
@@ -280,7 +282,7 @@ def expand(s: Scene, i: int, j: int, p: Polytope) -> int:
     if _complete(s, i, j, points) == 0:
         return 0
     size = _begin(p)
-    p.depth = _GONE
+    p.depth, p.is_sure = _GONE, 0
     while points.count < MOST_POINTS:
         f = _nearest_face(p)
         if p.distances[f] == _GONE:
@@ -292,6 +294,7 @@ def expand(s: Scene, i: int, j: int, p: Polytope) -> int:
             put(p.normal, 0, n)
             put(p.a, 0, _on_face(p, _face_of_foot(p, f, _CLOSE * size)))
         if p.depth - p.distances[f] <= _CLOSE * size:
+            p.is_sure = 1
             break
         _remove_visible(p, f, w)
         if p.edges < 3 or _close(p, points.count - 1) == 0:

@@ -7,7 +7,20 @@ unit length and points from the second shape to the first.
 from pendula.collision.loops.box_pairs import separate_boxes
 from pendula.collision.loops.epa import Polytope, begin_with, expand
 from pendula.collision.loops.gjk import APART, approach
-from pendula.collision.loops.scene import BOX, PLANE, POINT, SEGMENT, Scene, axis, position, to_own, turn
+from pendula.collision.loops.refinement import refine
+from pendula.collision.loops.scene import (
+    BOX,
+    CYLINDER,
+    ELLIPSOID,
+    PLANE,
+    POINT,
+    SEGMENT,
+    Scene,
+    axis,
+    position,
+    to_own,
+    turn,
+)
 from pendula.collision.loops.segment_pairs import half_segment, nearest_on_segments, normal_of_crossing
 from pendula.collision.loops.simplex import Simplex
 from pendula.collision.loops.support import separation, support
@@ -81,13 +94,51 @@ def _beside_box(s: Scene, i: int, j: int, r: Nearest) -> None:
         y = (1.0 if own[1] >= 0.0 else -1.0) if x == 0.0 and deep[1] == least else 0.0
         n = x, y, (1.0 if own[2] >= 0.0 else -1.0) if x == 0.0 and y == 0.0 else 0.0
         far, within = -least, add_scaled(own, least, n)
-    up = turn(s, box, n)
+    _answer_beside(s, ball, box, far, n, within, r)
+    if ball == j:
+        _exchange(r)
+
+
+@compiled
+def _beside_cylinder(s: Scene, i: int, j: int, r: Nearest) -> None:
+    """A sphere and a cylinder, in either order: the same in the half-plane of its axis and the centre."""
+    ball, cylinder = (i, j) if s.kinds[i] == POINT else (j, i)
+    radius, half = s.sizes[3 * cylinder], s.sizes[3 * cylinder + 2]
+    own = to_own(s, cylinder, subtract(position(s, ball), position(s, cylinder)))
+    around = (own[0] * own[0] + own[1] * own[1]) ** 0.5
+    x, y = (own[0] / around, own[1] / around) if around > 0.0 else (1.0, 0.0)
+    beside, above = max(around - radius, 0.0), own[2] - _clamp(own[2], half)
+    far = (beside * beside + above * above) ** 0.5
+    if far > 0.0:
+        n = x * beside / far, y * beside / far, above / far
+    elif radius - around <= half - abs(own[2]):
+        n, far = (x, y, 0.0), around - radius
+    else:
+        n, far = (0.0, 0.0, 1.0 if own[2] >= 0.0 else -1.0), abs(own[2]) - half
+    _answer_beside(s, ball, cylinder, far, n, add_scaled(own, -far, n), r)
+    if ball == j:
+        _exchange(r)
+
+
+@compiled
+def _answer_beside(
+    s: Scene, ball: int, other: int, far: float, n: Vector, within: Vector, r: Nearest
+) -> None:
+    """The answer for a sphere whose centre is this far from a shape; vectors are along the shape's axes."""
+    up, surface = turn(s, other, n), add(position(s, other), turn(s, other, within))
     r.gap = far - s.radii[ball]
-    surface = add(position(s, box), turn(s, box, within))
-    deepest = add_scaled(surface, r.gap, up)
-    put(r.normal, 0, up if ball == i else scale(-1.0, up))
-    put(r.a, 0, deepest if ball == i else surface)
-    put(r.b, 0, surface if ball == i else deepest)
+    put(r.normal, 0, up)
+    put(r.a, 0, add_scaled(surface, r.gap, up))
+    put(r.b, 0, surface)
+
+
+@compiled
+def _exchange(r: Nearest) -> None:
+    """The answer for the same shapes in the other order."""
+    a, b = row(r.a, 0), row(r.b, 0)
+    put(r.normal, 0, scale(-1.0, row(r.normal, 0)))
+    put(r.a, 0, b)
+    put(r.b, 0, a)
 
 
 @compiled
@@ -106,6 +157,19 @@ def _between_segments(s: Scene, i: int, j: int, r: Nearest) -> None:
 
 
 @compiled
+def _refine_answer(s: Scene, i: int, j: int, r: Nearest) -> None:
+    """The answer by a better normal near its own, where a shape is an ellipsoid.
+
+    That has one point which is farthest along the normal; the point of the other shape lies opposite.
+    """
+    refine(s, i, j, r.normal)
+    n = row(r.normal, 0)
+    apart = separation(s, i, j, n) + s.radii[i] + s.radii[j]
+    opposite = add_scaled(support(s, j, n), apart, n)
+    _answer(s, i, j, r, n, support(s, i, scale(-1.0, n)) if s.kinds[i] == ELLIPSOID else opposite)
+
+
+@compiled
 def _between_cores(s: Scene, i: int, j: int, r: Nearest) -> None:
     """By the distance of the cores where they are apart, by their depth otherwise."""
     m = r.simplex
@@ -116,6 +180,8 @@ def _between_cores(s: Scene, i: int, j: int, r: Nearest) -> None:
     begin_with(p, m)
     if expand(s, i, j, p) != 0:
         _answer(s, i, j, r, scale(-1.0, row(p.normal, 0)), row(p.a, 0))
+        if p.is_sure == 0 and ELLIPSOID in (s.kinds[i], s.kinds[j]):
+            _refine_answer(s, i, j, r)
     else:  # a difference without volume: nothing better is known
         _answer(s, i, j, r, row(m.direction, 0), row(m.witness, 0))
 
@@ -140,6 +206,8 @@ def find_nearest(s: Scene, i: int, j: int, r: Nearest) -> None:
         _between_segments(s, i, j, r)
     elif (first == POINT and second == BOX) or (first == BOX and second == POINT):
         _beside_box(s, i, j, r)
+    elif (first == POINT and second == CYLINDER) or (first == CYLINDER and second == POINT):
+        _beside_cylinder(s, i, j, r)
     elif first == BOX and second == BOX:
         _between_boxes(s, i, j, r)
     else:
