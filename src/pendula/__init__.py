@@ -21,6 +21,8 @@ _HOME = {
     "collision.pair_queries": "Closest ContactPoints closest contact_points",
     "collision.scene_queries": "Hit Overlap cast_ray",
     "comparison": "Agreement Comparison agreement compare",
+    "contact.penalty": "Penalty",
+    "contact.penalty_advice": "PenaltyAdvice advise_penalty",
     "control": (
         "ComputedTorque FrequencyResponse GravityCompensation LQR Margins Noise Observer PID SwingUp "
         "Switching Tracking Trajectory efforts frequency_response gain_margins joint_servo "

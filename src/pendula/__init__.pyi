@@ -37,6 +37,9 @@ from pendula.comparison import Agreement as Agreement
 from pendula.comparison import Comparison as Comparison
 from pendula.comparison import agreement as agreement
 from pendula.comparison import compare as compare
+from pendula.contact.penalty import Penalty as Penalty
+from pendula.contact.penalty_advice import PenaltyAdvice as PenaltyAdvice
+from pendula.contact.penalty_advice import advise_penalty as advise_penalty
 from pendula.control import LQR as LQR
 from pendula.control import PID as PID
 from pendula.control import ComputedTorque as ComputedTorque

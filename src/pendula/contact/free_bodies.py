@@ -59,17 +59,18 @@ def matrices(quaternions: Array) -> Array:
     return np.asarray(rotation_matrix(quaternions))
 
 
-def read_free_bodies(system: Any, values: Mapping[str, float]) -> FreeBodies:
+def read_free_bodies(system: Any, values: Mapping[str, float], contact: str = "stepping") -> FreeBodies:
     """The numbers of a mechanism with these values of its parameters.
 
     Raises:
-        SimulationError: for what is no mechanism of free bodies under gravity; says what is in the way.
+        SimulationError: for what is no mechanism of free bodies, and for steps with contact what has forces
+            besides gravity; says what is in the way.
     """
     if not isinstance(system, Mechanism):
         raise SimulationError(
-            f"contact='stepping' moves a Mechanism, whose bodies have shapes; {system.name} is none."
+            f"contact='{contact}' moves a Mechanism, whose bodies have shapes; {system.name} is none."
         )
-    _refuse_others(system)
+    _refuse_others(system, contact)
     bodies = {body.name: body for body in system.bodies}
     moving = [bodies[joint.child] for joint in system.moving_joints]
 
@@ -101,21 +102,21 @@ def _array(given: Any, number: Any) -> Array:
     return np.array([[number(x) for x in row] if isinstance(row, tuple) else number(row) for row in given])
 
 
-def _refuse_others(system: Mechanism) -> None:
-    """Only free joints, nothing but gravity."""
-    rule = "contact='stepping' moves free bodies under gravity alone"
+def _refuse_others(system: Mechanism, contact: str) -> None:
+    """Only free joints; of steps, nothing but gravity."""
+    steps = contact == "stepping"
+    rule = f"contact='{contact}' moves free bodies{' under gravity alone' * steps}"
     for joint in system.moving_joints:
         if not isinstance(joint, Free) or joint.parent != WORLD:
             raise SimulationError(f"{rule}; the joint '{joint.name}' is no Free joint of the world.")
         if joint.pose != Pose() or joint.child_pose != Pose():
             raise SimulationError(f"{rule}; the joint '{joint.name}' must have no pose of its own.")
-        if any(value != 0 for value in (joint.damping, joint.friction, joint.armature)):
-            raise SimulationError(
-                f"{rule}; the joint '{joint.name}' has damping, friction or armature, which it must not."
-            )
+        if joint.armature != 0 or (steps and (joint.damping != 0 or joint.friction != 0)):
+            what = "damping, friction or armature" if steps else "armature"
+            raise SimulationError(f"{rule}; the joint '{joint.name}' has {what}, which it must not.")
     if system.constraint_names:
         raise SimulationError(f"{rule}; '{system.constraint_names[0]}' of {system.name} closes a loop.")
-    if system.forces or system.states:
+    if steps and (system.forces or system.states):
         what = f"the force '{system.power_names[-1]}'" if system.forces else f"the state '{system.states[0]}'"
         raise SimulationError(f"{rule}; {system.name} has {what} besides.")
 
@@ -127,8 +128,8 @@ def _fixed_poses(system: Mechanism) -> dict[str, Pose]:
         if isinstance(joint, Fixed):
             if joint.parent not in poses:
                 raise SimulationError(
-                    f"The body '{joint.child}' is fixed to '{joint.parent}', which moves; contact='stepping' "
-                    "needs them as one body with the shapes of both."
+                    f"The body '{joint.child}' is fixed to '{joint.parent}', which moves; contact needs them "
+                    "as one body with the shapes of both."
                 )
             poses[joint.child] = poses[joint.parent] @ joint.pose @ joint.child_pose.inverse()
     del poses[WORLD]

@@ -76,7 +76,7 @@ class World:
         broad = broad_of(wide, w.target("owners"), ones, ones, widths + 8 * w.skin)
         w.point(broad=broad, contacts=Contacts(), newton=Newton())
         self._make_newton(count if count <= MOST_FOR_NEWTON else 0)
-        self._make_room(8 * len(parts) + 64, 4 * len(parts) + 64)
+        self.make_room(8 * len(parts) + 64, 4 * len(parts) + 64)
 
     def _make_newton(self, n: int) -> None:
         newton, count = self.workspace.target("newton"), len(self.bodies.names)
@@ -89,7 +89,7 @@ class World:
         newton.point(blocks=blocks, masses=np.zeros((n, 36)), levels=np.zeros(count + 1, dtype=np.int64))
         newton.point(**rows).touching = self.workspace.touching
 
-    def _make_room(self, pairs: int, contacts: int) -> None:
+    def make_room(self, pairs: int, contacts: int) -> None:
         """Memory for so many pairs and contacts; what was remembered is kept."""
         w = self.workspace
         newton, rows = w.target("newton"), w.target("contacts")
@@ -109,7 +109,7 @@ class World:
         """Twice the memory where there was not enough."""
         w = self.workspace
         broad, rows = w.target("broad"), w.target("contacts")
-        self._make_room(max(2 * broad.pair_room, broad.pair_count), 2 * rows.room)
+        self.make_room(max(2 * broad.pair_room, broad.pair_count), 2 * rows.room)
 
     def advance(self, until: int) -> int:
         """Steps until there are so many; the status that ended them."""

@@ -23,15 +23,17 @@ METHOD = "moreau-jean"
 TOLERANCE = 1e-6  # m/s
 RESIDUALS = ("signorini", "coulomb", "dissipation", "penetration")
 WORKS = ("impacts", "friction", "position correction")
-_KINDS = ("auto", "none", "stepping")
+_KINDS = ("auto", "none", "stepping", "penalty")
 _DEEP = 0.01  # next to the smallest shape: bodies that overlap by more at the start were not meant to
 _PIECE = 200  # steps between two looks at Ctrl-C
 
 
-def is_stepped(model: Model, contact: str, solver: str) -> bool:
-    """Whether a run is one with contact: where that is asked for, or where there is a ground."""
-    if contact not in _KINDS:
-        raise SimulationError(f"contact='{contact}' is unknown; it is one of {format_names(_KINDS)}.")
+def is_stepped(model: Model, contact: Any, solver: str) -> bool:
+    """Whether a run is one of steps with contact: where that is asked for, or where there is a ground."""
+    if isinstance(contact, str) and contact not in _KINDS:
+        raise SimulationError(
+            f"contact='{contact}' is unknown; it is one of {format_names(_KINDS)}, or a Penalty(...)."
+        )
     if solver not in SOLVERS:
         raise SimulationError(f"solver='{solver}' is unknown; it is one of {format_names(SOLVERS)}.")
     return contact == "stepping" or (contact == "auto" and model.card.ground)
@@ -68,7 +70,7 @@ def step_with_contact(
     bodies = read_free_bodies(system, model.parameters)
     world = World(bodies, system.pairs, grid.step, solver, TOLERANCE if tolerance is None else tolerance)
     world.write(y)
-    _check_start(world, model.name)
+    refuse_overlaps(world, model.name)
     record = _Record(world, grid)
     reason = record.drive(*callbacks)
     states = np.array(record.states)
@@ -147,33 +149,36 @@ class _Record:
         self.works.append(w.target("works").copy())
         self.residuals.append(w.target("worst").copy())
         w.target("worst")[:] = 0.0
-        self.contacts.append(self._rows(t))
+        self.contacts.append(contact_rows(world, t))
         return True
 
-    def _rows(self, t: float) -> np.ndarray:
-        """The contacts of the last step that pushed, as rows of a table."""
-        world = self.world
-        rows = world.rows[world.rows["ln"] > 0]
-        place = {name: i for i, name in enumerate(self.names)}
-        shapes = world.pair_shapes[rows["pair"]]
-        owners = np.array([place[name] for name in world.owner_names])[shapes]
-        axes = np.stack([[rows[f"{axis}{k}"] for k in "xyz"] for axis in "nst"], axis=-1).transpose(1, 0, 2)
-        local = np.stack([rows["ln"], rows["ls"], rows["lt"]], axis=-1)
-        arms = np.stack([[rows[f"{body}{k}"] for k in "xyz"] for body in "ab"], axis=-1).transpose(1, 2, 0)
-        centers = world.workspace.target("bodies").target("positions")
-        ends = np.stack([rows["a"], rows["b"]], axis=-1)
-        points = centers[ends] + arms
-        # What does not move has its contacts where they are; others have moved on since.
-        fixed = ends == len(world.bodies.names)
-        point = np.where(fixed[:, :1], points[:, 0], points[:, 1])
-        slips = np.hypot(rows["ls"], rows["lt"]) >= rows["friction"] * rows["ln"] * (1 - 1e-9)
-        state = np.where(rows["impact"] > 0, STATES.index("impact"), np.where(slips, 1, 0))
-        impulse = np.einsum("kij,kj->ki", axes, local)
-        parts = [np.full(len(rows), t), owners, point, axes[:, :, 0], rows["gap"], impulse, state]
-        return np.column_stack(parts) if len(rows) else np.zeros((0, WIDTH))
+
+def contact_rows(world: "World", t: float, *, slipping: float = 1 - 1e-9) -> np.ndarray:
+    """The contacts of the last step that pushed, as rows of a table.
+
+    Those slip whose friction is at least the part ``slipping`` of what it can be.
+    """
+    rows = world.rows[world.rows["ln"] > 0]
+    place = {name: i for i, name in enumerate(dict.fromkeys(world.owner_names))}
+    shapes = world.pair_shapes[rows["pair"]]
+    owners = np.array([place[name] for name in world.owner_names])[shapes]
+    axes = np.stack([[rows[f"{axis}{k}"] for k in "xyz"] for axis in "nst"], axis=-1).transpose(1, 0, 2)
+    local = np.stack([rows["ln"], rows["ls"], rows["lt"]], axis=-1)
+    arms = np.stack([[rows[f"{body}{k}"] for k in "xyz"] for body in "ab"], axis=-1).transpose(1, 2, 0)
+    centers = world.workspace.target("bodies").target("positions")
+    ends = np.stack([rows["a"], rows["b"]], axis=-1)
+    points = centers[ends] + arms
+    # What does not move has its contacts where they are; others have moved on since.
+    fixed = ends == len(world.bodies.names)
+    point = np.where(fixed[:, :1], points[:, 0], points[:, 1])
+    slips = np.hypot(rows["ls"], rows["lt"]) >= rows["friction"] * rows["ln"] * slipping
+    state = np.where(rows["impact"] > 0, STATES.index("impact"), np.where(slips, 1, 0))
+    impulse = np.einsum("kij,kj->ki", axes, local)
+    parts = [np.full(len(rows), t), owners, point, axes[:, :, 0], rows["gap"], impulse, state]
+    return np.column_stack(parts) if len(rows) else np.zeros((0, WIDTH))
 
 
-def _check_start(world: "World", name: str) -> None:
+def refuse_overlaps(world: "World", name: str) -> None:
     """Refuse bodies that start deep inside each other."""
     rows = world.find_contacts()
     if not len(rows):

@@ -26,6 +26,7 @@ class Ledger:
     """The ledger of one run: the model that counts works along with its motion, and its start.
 
     Works begin at zero, in a unit that lets adaptive methods weigh their errors next to those of the motion.
+    ``others`` names works that are no powers of the model.
     """
 
     def __init__(
@@ -36,11 +37,12 @@ class Ledger:
         events: "Sequence[Event]" = (),
         *,
         project: bool = False,
+        others: tuple[str, ...] = (),
     ) -> None:
         _check(model)
         self.model, self.moving, self.start = model, model, y
         changes = bool(model.card.contacts) or any(event.change is not None for event in events)
-        jumps = (*([STABILISATION] if project else []), *([EVENTS] if changes else []))
+        jumps = (*others, *([STABILISATION] if project else []), *([EVENTS] if changes else []))
         self.names = (*model.card.power_names, *jumps)
         if self.names:
             self.moving = with_ledger(model, _unit(model, y, t), jumps=jumps)

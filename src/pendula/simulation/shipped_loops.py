@@ -20,6 +20,7 @@ from pendula.compiler.lanes import evaluate_blocks
 from pendula.compiler.loops import ENTRY, compile_ir
 from pendula.compiler.series import solution
 from pendula.contact.loops.detection import detect_contacts
+from pendula.contact.loops.penalty import find_contact_rate, find_contact_slopes, find_forces
 from pendula.contact.loops.steps import take_contact_steps
 from pendula.model.matrices import spread_rows
 from pendula.simulation.loops.adaptive import take_adaptive_steps
@@ -44,6 +45,7 @@ def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
     found += [find_boxes, find_pairs, find_contacts]
     found += [find_nearest, find_all_nearest, find_manifolds, find_impacts, cast_ray]
     found += [detect_contacts, take_contact_steps]
+    found += [find_forces, find_contact_rate, find_contact_slopes]
     for method in integrators().values():
         found += [method.take, method.read]
     for method in adaptive_integrators().values():

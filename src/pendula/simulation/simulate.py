@@ -25,6 +25,7 @@ from pendula.simulation.methods import Adaptive, Integrator, find_integrator, is
 from pendula.simulation.modes import with_modes
 from pendula.simulation.observation import Observer
 from pendula.simulation.outcome import doubt_energy
+from pendula.simulation.penalty_runs import add_contacts, penalty_ledger, read_penalty
 from pendula.simulation.result import Result, RunError
 from pendula.simulation.scales import read_absolute
 from pendula.simulation.stabilisation import advise_gains, smallest_multipliers, stabilise
@@ -34,6 +35,7 @@ from pendula.simulation.time_grid import TimeGrid, TimeSpan, plan_grid, plan_spa
 from pendula.simulation.watch import read_events
 
 if TYPE_CHECKING:
+    from pendula.contact.penalty import Penalty
     from pendula.description import Event
 
 
@@ -56,7 +58,7 @@ def simulate(
     ledger: bool = False,
     max_step: float | None = None,
     absolute: Mapping[Any, float] | None = None,
-    contact: str = "auto",
+    contact: "str | Penalty" = "auto",
     solver: str = "auto",
 ) -> Run:
     """Move a system through time.
@@ -93,8 +95,8 @@ def simulate(
         absolute: by name, the error allowed in an entry near zero, instead of tolerance times its mean so
             far; for adaptive methods.
         contact: "stepping" lets free bodies touch each other and the ground, by steps of equal length whose
-            ``tolerance`` is the residual of contact, m/s (1e-6); "none" does not; "auto" does where there is
-            a ground.
+            ``tolerance`` is the residual of contact, m/s (1e-6); "penalty" or a ``Penalty`` lets springs push
+            them apart, by any integrator; "none" does not; "auto" is "stepping" where there is a ground.
         solver: of contact: "auto", "pgs" (projected Gauss–Seidel) or "newton" (for piles).
     """
     began = time.perf_counter()
@@ -117,7 +119,8 @@ def simulate(
     plan = limit_steps(plan, method.name, max_step, absolute)
     grid, span = (plan, None) if isinstance(plan, TimeGrid) else (None, plan)
     model, driven = read_control(model, control, grid)
-    auto = is_automatic(integrator) and span is not None
+    springs = read_penalty(model, contact, method, grid.step if grid else None)
+    auto = is_automatic(integrator) and span is not None and springs is None
     y = with_modes(model, read_start(model, start), plan.start)
     if auto and span is not None:
         method = choose_for_run(model, span, y, driven=driven.moving)
@@ -126,7 +129,10 @@ def simulate(
     moved, project, kind = stabilise(model, stabilisation, grid.step if grid else None)
     # Where velocities are read off positions, projection has no energy of its own: it is unexplained.
     entered = project and (isinstance(method, Adaptive) or method.read is None)
-    kept = Ledger(moved, y, plan.start, watched, project=entered) if ledger else NoLedger(moved, y)
+    if springs is not None:
+        kept = penalty_ledger(springs, moved, y, plan.start, events=watched, project=entered)
+    else:
+        kept = Ledger(moved, y, plan.start, watched, project=entered) if ledger else NoLedger(moved, y)
     steps = _make_steps(kept, method, driven, plan, watched, auto=auto, project=project)
     with shown_progress(f"simulating {model.name}", progress) as tell:
         result, error = attempt(Driver(steps, observer, tell, asked=progress is not None))
@@ -142,7 +148,7 @@ def simulate(
         ),
         elapsed=time.perf_counter() - began,
     )  # fmt: skip
-    return complete(run, error)
+    return complete(run if springs is None else add_contacts(run, springs), error)
 
 
 def _times_of_gallery(
