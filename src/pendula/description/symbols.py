@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 import sympy as sp
+import sympy.tensor.tensor  # SymPy loads it at its first sum; here without looking for garbage (loading.py)
 
 from pendula.description.units import Unit, read_quantity, units_of
 from pendula.errors import DescriptionError

@@ -186,7 +186,6 @@ class _Axial(Joint):
         return replace(self, **self._exchanged(), axis=tuple(0.0 - part for part in self.axis))
 
 
-@dataclass(frozen=True)
 class Revolute(_Axial):
     """A hinge: the child turns about an axis; its coordinate is the angle."""
 
@@ -199,12 +198,10 @@ class Revolute(_Axial):
         return ("rad",)
 
 
-@dataclass(frozen=True)
 class Continuous(Revolute):
     """A hinge without limits, such as a wheel; its coordinate is one angle, which may grow."""
 
 
-@dataclass(frozen=True)
 class Prismatic(_Axial):
     """A slider: the child moves along an axis."""
 
@@ -236,7 +233,6 @@ class Screw(_Axial):
         return ("rad",)
 
 
-@dataclass(frozen=True)
 class Cylindrical(_Axial):
     """The child slides along an axis and turns about it: ``<name>_slide`` and ``<name>_angle``."""
 
@@ -272,7 +268,6 @@ class Universal(_Axial):
         return Element("turn", self.axis), Element("turn", self.second_axis)
 
 
-@dataclass(frozen=True)
 class Planar(_Axial):
     """The child slides in the plane across an axis and turns about it: ``<name>_x``, ``_y``, ``_angle``.
 
@@ -295,7 +290,6 @@ class Planar(_Axial):
         return Element("slide", x), Element("slide", y), Element("turn", self.axis)
 
 
-@dataclass(frozen=True)
 class Ball(Joint):
     """The child turns freely about a point.
 
@@ -334,7 +328,6 @@ class Free(Joint):
         return (Element("free"),)
 
 
-@dataclass(frozen=True)
 class Fixed(Joint):
     """The child does not move in its parent."""
 
