@@ -23,6 +23,7 @@ from pendula.compiler.loops import loop_ir
 from pendula.compiler.machine import object_code, optimised_ir
 from pendula.compiler.poles import pole_program
 from pendula.compiler.sparse_elimination import WORTH, Plan, is_worth, plan_elimination, solve_sparse
+from pendula.compiler.sparse_slopes import emit_slope_solution, solution_order
 from pendula.compiler.store import load_or_make
 from pendula.dynamics.program import Program
 
@@ -112,6 +113,8 @@ def _emit_program(
     if whole is not None:
         length = whole.n_instructions()
         emit_graph(emit, graph_of(whole), inputs, [out], shared)
+    elif width == 1 and (order := solution_order(program)) is not None:
+        length = emit_slope_solution(emit, program, order, inputs, out, space)
     else:
         length, linked = _emit_solve(emit, program, inputs, out, shared, space)
     builder.ret_void()

@@ -75,6 +75,15 @@ class Emitter:
             packed = self.builder.insert_element(packed, scalar, ir.Constant(ir.IntType(32), i))
         return packed
 
+    def broadcast(self, scalar: Any) -> Any:
+        """The same number in all lanes."""
+        if self.width == 1:
+            return scalar
+        index = ir.IntType(32)
+        empty = ir.Constant(self.number, ir.Undefined)
+        first = self.builder.insert_element(empty, scalar, ir.Constant(index, 0))
+        return self.builder.shuffle_vector(first, empty, ir.Constant(ir.VectorType(index, self.width), None))
+
     def lane(self, vector: Any, i: int) -> Any:
         return self.builder.extract_element(vector, ir.Constant(ir.IntType(32), i))
 
@@ -275,7 +284,7 @@ def _load(emit: Emitter, pointer: Any, element: int, shared: bool) -> Any:
         return emit.builder.load(_element(emit, pointer, element), align=8, typ=emit.number)
     scalar = Emitter(emit.builder)
     one = emit.builder.load(_element(scalar, pointer, element), align=8, typ=DOUBLE)
-    return emit.vector([one] * emit.width)
+    return emit.broadcast(one)
 
 
 def _element(emit: Emitter, pointer: Any, element: int) -> Any:

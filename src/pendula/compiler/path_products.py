@@ -56,7 +56,7 @@ class _Row:
         """Products of one state, as many at once as a vector holds; the last vector may overlap another."""
         b, width = self.b, _constant(lane_width())
         wide = self.emit.at_width(lane_width())
-        spread = [wide.vector([part] * wide.width) for part in force]
+        spread = [wide.broadcast(part) for part in force]
         self.loops.loop(b.udiv(count, width), lambda i: self._product(wide, b.mul(i, width), spread))
         left = b.icmp_unsigned("!=", b.urem(count, width), _constant(0))
         enough = b.icmp_signed(">=", count, width)

@@ -253,7 +253,8 @@ def acceleration_slope(d: Dynamics, letter: str) -> Program:
         missing = ca.substitute(ca.densify(-d.effort), d.a, w)
         # Backwards, since there are fewer forces than entries of a state.
         R = ca.sparsify(ca.jtimes(missing, d.y if letter == "y" else d.u, ca.SX.eye(n), True))
-    K, r = ca.cse([d.M, ca.densify(d.f)])
+    # Where slopes do not depend on accelerations, these are not solved for.
+    K, r = ca.cse([d.M, ca.densify(d.f) if ca.depends_on(R, w) else ca.SX.zeros(n)])
     finish = ca.Function("finish", [*arguments, w], ca.cse([ca.SX(R.size1(), n), ca.SX.eye(n), R]))
     return Program(finish, ca.Function("system", arguments, [K, r]), n, sparse=True)
 

@@ -8,7 +8,9 @@ import pytest
 
 from pendula.compiler import compile_kernel
 from pendula.compiler.assembly import output_entries
+from pendula.compiler.elimination import neighbours
 from pendula.compiler.emission import ARGUMENTS
+from pendula.compiler.sparse_slopes import solution_order
 from pendula.dynamics.program import Program
 
 NOTHING = np.zeros(0)
@@ -87,3 +89,78 @@ def test_a_sparse_matrix_without_a_linear_system_gives_only_its_entries(n, own_c
     found.flat[kept] = kernel(NOTHING, y, NOTHING, NOTHING, NOTHING)
     right = expected(n, np.ones(n), y[:n])[n:]
     np.testing.assert_allclose(found, right, rtol=0, atol=1e-13 * np.abs(right).max())
+
+
+def tree_slopes(parents: list[int], columns: int) -> Program:
+    """K⁻¹ R for K = y₀ (1 + Σ e eᵀ), e over all paths from the root of a tree; R = diag(w) S y₀, sparse."""
+    n = len(parents)
+    symbols = [ca.SX.sym(name, n + 1 if name == "y" else 0) for name in ARGUMENTS]
+    y, w = symbols[1], ca.SX.sym("w", n)
+    K = ca.sparsify(ca.DM(coupled_by_paths(parents))) * y[0]
+    R = ca.mtimes(ca.diag(w), ca.sparsify(ca.DM(right_sides(n, columns)))) * y[0]
+    finish = ca.Function("finish", [*symbols, w], [ca.SX(columns, n), ca.SX.eye(n), R.T])
+    return Program(finish, ca.Function("system", symbols, [K, y[1:]]), n, sparse=True)
+
+
+def coupled_by_paths(parents: list[int]) -> np.ndarray:
+    K = np.eye(len(parents))
+    for i in range(len(parents)):
+        path = [i]
+        while parents[path[-1]] >= 0:
+            path.append(parents[path[-1]])
+        K[np.ix_(path, path)] += 1.0
+    return K
+
+
+def right_sides(n: int, columns: int) -> np.ndarray:
+    random = np.random.default_rng(columns)
+    return random.normal(size=(n, columns)) * (random.uniform(size=(n, columns)) < 0.4)
+
+
+# Two limbs of 20 on a trunk of 4. One column, a row of several vectors, and more than are solved for at once.
+TREE = [-1, 0, 1, 2, 3, *range(4, 23), 3, *range(24, 43)]
+
+
+@pytest.mark.parametrize("columns", [1, 11, 90])
+def test_slopes_of_a_tree_are_numpys(columns, own_cache):
+    n, program = len(TREE), tree_slopes(TREE, columns)
+    assert solution_order(program) is not None
+    kernel = compile_kernel(f"tree {columns}", "slopes", n * columns, lambda: program)
+    random = np.random.default_rng(0)
+    scale, r = 1.7, random.normal(size=n)
+    K = scale * coupled_by_paths(TREE)
+    right = np.linalg.solve(K, scale * np.linalg.solve(K, r)[:, None] * right_sides(n, columns))
+    # Twice, since a workspace that was used once must not change anything.
+    for _ in range(2):
+        found = kernel(NOTHING, np.array([scale, *r]), NOTHING, NOTHING, NOTHING).reshape(n, columns)
+        tolerance = 1e-15 * n * np.linalg.cond(K) ** 2 * np.abs(right).max()  # two solutions in turn
+        np.testing.assert_allclose(found, right, rtol=0, atol=tolerance)
+
+
+def test_a_tree_is_eliminated_from_its_leaves_without_filling_in():
+    order = solution_order(tree_slopes(TREE, 3))
+    assert order is not None
+    assert sum(map(len, neighbours(ca.sparsify(ca.DM(coupled_by_paths(TREE))).sparsity(), order))) == sum(
+        len(row) for row in filled_rows(order)
+    )
+
+
+def filled_rows(order: list[int]) -> list[set[int]]:
+    rows = neighbours(ca.sparsify(ca.DM(coupled_by_paths(TREE))).sparsity(), order)
+    for row in rows:
+        later = sorted(row)
+        for position, i in enumerate(later):
+            rows[i].update(later[position + 1 :])
+    return rows
+
+
+def test_what_is_no_solution_of_a_sparse_definite_system_is_computed_otherwise():
+    full = slopes(60, ca.DM(np.eye(60) + 0.1))
+    assert solution_order(full) is None  # B and D are not those of K⁻¹ R
+    tree = tree_slopes(TREE, 3)
+    symbols = tree.finish.sx_in()
+    B, D, R = tree.finish(*symbols)
+    twice = ca.Function("finish", symbols, [B, 2 * D, R])
+    assert solution_order(Program(twice, tree.system, tree.leading, sparse=True)) is None
+    assert solution_order(Program(tree.finish, tree.system, tree.leading - 1, sparse=True)) is None
+    assert solution_order(tree_slopes(list(range(-1, 59)), 3)) is None  # a chain fills its matrix
