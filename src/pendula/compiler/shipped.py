@@ -20,12 +20,23 @@ def read(function: Callable[..., Any], name: str) -> str | None:
     """The IR that defines a function under a C name; None where it is not shipped."""
     try:
         with ZipFile(FILE) as archive:
-            sources, llvm_version = archive.comment.decode().split()
-            if sources != source_hash() or int(llvm_version) > llvm.llvm_version_info[0]:
-                return None
-            return archive.read(_member(function, name)).decode()
+            return archive.read(_member(function, name)).decode() if _belongs(archive) else None
     except (OSError, BadZipFile, ValueError, KeyError):
         return None
+
+
+def is_current() -> bool:
+    """Whether the file is there and belongs to these sources."""
+    try:
+        with ZipFile(FILE) as archive:
+            return _belongs(archive)
+    except (OSError, BadZipFile, ValueError):
+        return False
+
+
+def _belongs(archive: ZipFile) -> bool:
+    sources, llvm_version = archive.comment.decode().split()
+    return sources == source_hash() and int(llvm_version) <= llvm.llvm_version_info[0]
 
 
 def write(texts: dict[tuple[Callable[..., Any], str], str]) -> None:
