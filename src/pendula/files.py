@@ -24,9 +24,7 @@ def write_text(path: str | os.PathLike[str], text: str) -> Path:
     """Write a text file; a full disk, say, is a sentence and leaves no half of a file behind."""
     try:
         target = Path(os.path.realpath(path))
-        if (
-            target.exists() and not target.is_file()
-        ):  # a folder, which is refused, or a device such as /dev/null
+        if target.exists() and not target.is_file():  # a device such as /dev/null, or a folder: refused
             target.write_text(text, encoding="utf-8", newline="\n")
         else:
             with whole_file(target) as part:

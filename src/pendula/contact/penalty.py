@@ -12,9 +12,8 @@ from pendula.errors import SimulationError, format_names
 
 LAWS = {"spring-damper": SPRING_DAMPER, "hunt-crossley": HUNT_CROSSLEY}
 _HALVINGS = 60
-_LEAST = (
-    0.1  # the smallest restitution that Hunt and Crossley's law is asked for: damping grows beyond bounds
-)
+# The smallest restitution that Hunt and Crossley's law is asked for: damping grows beyond bounds.
+_LEAST = 0.1
 
 
 @dataclass(frozen=True)
@@ -53,6 +52,7 @@ class Penalty:
 
     def damping_for(self, restitutions: np.ndarray) -> np.ndarray:
         """ζ, or c in s/m, that gives restitutions."""
+        restitutions = np.nan_to_num(restitutions)  # surfaces that never meet have none
         if self.law == "hunt-crossley":
             return np.vectorize(_find_rate, otypes=[float])(restitutions) / self.speed
         return np.vectorize(_find_ratio, otypes=[float])(restitutions)
