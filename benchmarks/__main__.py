@@ -30,6 +30,7 @@ from benchmarks.page import page_rows
 from benchmarks.robots import robot_rows
 from benchmarks.rods import rod_rows
 from benchmarks.rows import Row, unmeasured
+from benchmarks.standing import standing_rows
 from benchmarks.starting import starting_rows
 from benchmarks.steps import step_rows
 from benchmarks.stiff import stiff_rows
@@ -50,7 +51,7 @@ GROUPS: dict[str, tuple[str, tuple[Callable[[Effort], Iterable[Row]], ...]]] = {
     "trees": ("large trees against Pinocchio", (tree_rows,)),
     "robots": ("robots against Pinocchio", (robot_rows, arm_rows)),
     "collision": ("where shapes touch, against MuJoCo", (collision_rows,)),
-    "contact": ("bodies that touch, against MuJoCo", (contact_rows,)),
+    "contact": ("bodies that touch, against MuJoCo", (contact_rows, standing_rows)),
     "maximal": ("maximal against joint coordinates", (maximal_rows,)),
     "ledger": ("what an energy ledger costs", (ledger_rows,)),
     "analysis": ("linear systems and equilibria against SymPy and SciPy", (analysis_rows,)),

@@ -82,6 +82,54 @@ class Side:
         seconds = perf_counter() - began
         return {"seconds": seconds, "penetration": float(-min(data.contact.dist, default=0.0))}
 
+    def stand(self, links: list[Any], pelvis: list[float], height: float, **how: Any) -> dict[str, Any]:
+        """Seconds of steps of a humanoid on two feet, how deep these are in the ground, and its height.
+
+        Args:
+            links: of ``benchmarks/standing.py``, entry by entry.
+            pelvis: half sizes and mass.
+            height: of the pelvis at the start.
+            how: step, friction, steps before the time is taken and while it is.
+        """
+        model = mujoco.MjModel.from_xml_string(walker(links, pelvis, height, how))
+        data = mujoco.MjData(model)
+        mujoco.mj_step(model, data, how["settled"])
+        began = perf_counter()
+        mujoco.mj_step(model, data, how["steps"])
+        seconds = perf_counter() - began
+        depth = float(-min(data.contact.dist, default=0.0))
+        return {"seconds": seconds, "penetration": depth, "height": float(data.qpos[2])}
+
+
+def walker(links: list[Any], pelvis: list[float], height: float, how: dict[str, Any]) -> str:
+    """A humanoid on a plane as MJCF; only its feet collide."""
+
+    def numbers(values: Any) -> str:
+        return " ".join(map(repr, values))
+
+    def body(name: str) -> str:
+        made = ""
+        for link, parent, place, axis, half, center, mass, stiffness, damping in links:
+            if parent == name:
+                touches = (
+                    f'friction="{how["friction"]} 0 0"'
+                    if link.endswith("foot")
+                    else 'contype="0" conaffinity="0"'
+                )
+                made += (
+                    f'<body pos="{numbers(place)}"><joint axis="{numbers(axis)}" stiffness="{stiffness}" '
+                    f'damping="{damping}" armature="0.01"/><geom type="box" size="{numbers(half)}" '
+                    f'pos="{numbers(center)}" mass="{mass}" {touches}/>{body(link)}</body>'
+                )
+        return made
+
+    *half, mass = pelvis
+    trunk = f'<geom type="box" size="{numbers(half)}" mass="{mass}" contype="0" conaffinity="0"/>'
+    plane = f'<geom type="plane" size="20 20 .1" friction="{how["friction"]} 0 0"/>'
+    option = f'<option timestep="{how["step"]}" cone="elliptic" solver="Newton"/>'
+    whole = f'<body pos="0 0 {height}"><freejoint/>{trunk}{body("pelvis")}</body>'
+    return f"<mujoco>{option}<worldbody>{plane}{whole}</worldbody></mujoco>"
+
 
 def pile(scene: list[Any], walls: list[list[float]], how: dict[str, Any]) -> str:
     """Free bodies on a plane as MJCF, with elliptic cones of friction."""

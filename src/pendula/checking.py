@@ -1,10 +1,12 @@
 """Numbers that users give by name: finite, or refused with the name of the culprit."""
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from pendula.errors import DescriptionError, format_names
+
+_POSE = ("x", "y", "z", "qw", "qx", "qy", "qz")  # endings of the coordinates of a free joint
 
 
 def read_number(value: Any, what: str) -> float:
@@ -28,7 +30,8 @@ def read_start_values(
 ) -> dict[str, float]:
     """Start values by name, every name known and every value finite.
 
-    ``read`` is asked for the value of a pair of number and unit, as in (90, "deg"), with its name.
+    A ``Pose`` under the name of a free joint, or of its body, is its seven coordinates. ``read`` is asked for
+    the value of a pair of number and unit, as in (90, "deg"), with its name.
     """
     known = dict.fromkeys(known)
     if not isinstance(given, Mapping):
@@ -36,8 +39,7 @@ def read_start_values(
             f"The start must be given by name, as in {{'{next(iter(known), 'x')}': 1.0}}, got {given!r}."
         )
     values = {}
-    for key, value in given.items():
-        name = str(key)
+    for name, value in _spread_poses(given):
         if name not in known:
             raise DescriptionError(
                 f"The start names '{name}', which {system} does not have; it has {format_names(known)}."
@@ -45,3 +47,13 @@ def read_start_values(
         number = read(value, name) if read is not None and isinstance(value, tuple) else value
         values[name] = read_number(number, f"The start value of '{name}'")
     return values
+
+
+def _spread_poses(given: Mapping[Any, Any]) -> Iterator[tuple[str, Any]]:
+    """Names and values, those of a pose one by one."""
+    for key, value in given.items():
+        if hasattr(value, "quaternion") and hasattr(value, "position"):
+            entries = (*value.position, *value.quaternion)
+            yield from zip((f"{key}_{ending}" for ending in _POSE), entries, strict=True)
+        else:
+            yield str(key), value

@@ -6,24 +6,25 @@ import numpy as np
 
 from pendula.collision.loops.scene import CONE, CYLINDER, PLANE, POINT, SEGMENT
 from pendula.collision.memory import manifold_memory, scene_of
-from pendula.collision.pairing import broad_of, make_pair_room
+from pendula.collision.pairing import broad_of, make_pair_room, set_exclusions
 from pendula.collision.parts import Part, parts_of
 from pendula.compiler.loops import code_address, native
 from pendula.contact.free_bodies import FreeBodies, matrices
+from pendula.contact.lemke import advance_by_lemke
 from pendula.contact.loops.blocks import Blocks
 from pendula.contact.loops.bodies import Bodies
 from pendula.contact.loops.contacts import Contact, Contacts
 from pendula.contact.loops.detection import detect_contacts
 from pendula.contact.loops.newton import Newton
 from pendula.contact.loops.steps import take_contact_steps
-from pendula.contact.loops.workspace import DONE, MORE_ROOM, SOLVERS, Pairs, Workspace
+from pendula.contact.loops.workspace import DONE, LEMKE, MORE_ROOM, SOLVERS, Pairs, Workspace
 from pendula.contact.surfaces import number_surfaces
 from pendula.description.mechanisms.surroundings import Pairs as MaterialPairs
 from pendula.errors import SimulationError
 
 Array = np.ndarray
 TOUCHING = 1e-5  # next to the reach of the smallest shape: a gap that counts as none
-SWEEPS_OF = {"auto": 40, "pgs": 1000, "newton": 40}  # at most, in a step
+SWEEPS_OF = {"auto": 40, "pgs": 1000, "newton": 40, "lemke": 40}  # at most, in a step
 _SKIN = 0.1  # next to that reach: how much wider boxes are
 MOST_FOR_NEWTON = 1000  # bodies: the order of elimination is found in a square table
 _FILL = 30  # blocks below the diagonal for each body
@@ -53,7 +54,8 @@ class World:
                 "'pgs'."
             )
         self.owner_names = names
-        self.smallest = min(part.reach for part, i in zip(parts, owners, strict=True) if i < count)
+        reaches = [part.reach for part, i in zip(parts, owners, strict=True) if i < count]
+        self.smallest = min(reaches, default=1.0)
         surfaces, friction, restitution = number_surfaces(names, shapes, pairs)
         w = Workspace(step=step, gravity=float(np.linalg.norm(bodies.gravity)), stale=1)
         w.touching, w.skin = TOUCHING * self.smallest, _SKIN * self.smallest
@@ -66,8 +68,9 @@ class World:
         w.point(arms=_arms(w.target("places"), parts), scene=scene_of(parts), manifold=manifold_memory())
         w.point(thicknesses=np.array([_thickness(part) for part in parts]))
         w.point(bodies=_body_records(bodies), boxes=np.zeros((len(parts), 6)))
-        w.point(residuals=np.zeros(4), worst=np.zeros(4), works=np.zeros(3))
+        w.point(residuals=np.zeros(4), worst=np.zeros(4), works=np.zeros(5))
         w.point(before=np.zeros((count + 1, 6)), moved=np.zeros((count + 1, 6)))
+        w.point(falls=np.array([[*bodies.gravity, 0.0, 0.0, 0.0]] * count + [[0.0] * 6]))
         self.workspace = w
         self._pairs = Pairs(), Pairs()
         w.point(pairs=self._pairs[0], former=self._pairs[1])
@@ -111,8 +114,16 @@ class World:
         broad, rows = w.target("broad"), w.target("contacts")
         self.make_room(max(2 * broad.pair_room, broad.pair_count), 2 * rows.room)
 
+    def exclude(self, owners: Array, pairs: Array) -> None:
+        """Let shapes of one owner, by other numbers than those of bodies, and of pairs of owners not meet."""
+        broad = self.workspace.target("broad")
+        broad.point(owners=owners)
+        set_exclusions(broad, pairs)
+
     def advance(self, until: int) -> int:
         """Steps until there are so many; the status that ended them."""
+        if self.workspace.solver == LEMKE:
+            return advance_by_lemke(self, until)
         while True:
             native(take_contact_steps)(self.workspace.address, until)
             if self.workspace.status != MORE_ROOM:
@@ -191,7 +202,7 @@ def _all_parts(bodies: FreeBodies) -> tuple[list[Part], list[int], list[str], li
             owners.append(number)
             names.append(name)
             shapes.append(shape)
-    if not moving:
+    if bodies.names and not moving:
         raise SimulationError("No body has a shape, so that nothing can touch; give shapes=[...] to bodies.")
     return parts, owners, names, shapes
 
@@ -199,7 +210,8 @@ def _all_parts(bodies: FreeBodies) -> tuple[list[Part], list[int], list[str], li
 def _places(parts: list[Part], owners: list[int], bodies: FreeBodies) -> Array:
     """Poses of parts in their bodies, in rows as in a scene, from the centre of mass."""
     centers = np.vstack([bodies.centers, np.zeros(3)])
-    return np.array([[p.position - centers[i], *p.axes.T] for p, i in zip(parts, owners, strict=True)])
+    rows = [[p.position - centers[i], *p.axes.T] for p, i in zip(parts, owners, strict=True)]
+    return np.array(rows).reshape(-1, 4, 3)
 
 
 def _arms(places: Array, parts: list[Part]) -> Array:

@@ -1,4 +1,4 @@
-"""Runs with contact: Moreau and Jean's time stepping of free bodies (``contact/loops/steps.py``)."""
+"""Runs with contact: Moreau and Jean's time stepping (``contact/loops/steps.py``, ``tree_steps.py``)."""
 
 import time
 from collections.abc import Callable
@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.contact.loops.workspace import NOT_FINITE, SOLVERS
+from pendula.contact.loops.workspace import LEMKE, NOT_FINITE, SOLVERS
 from pendula.errors import SimulationError, format_names
 from pendula.model import Model
 from pendula.model.quantity_units import with_unit_of
-from pendula.runs import Energy, Outcome, Run
+from pendula.runs import Outcome, Run
 from pendula.runs.contacts import STATES, WIDTH, Contacts
-from pendula.simulation.observation import Observer
+from pendula.simulation.contact_movers import METHOD, FreeBodiesMover, TreeMover, make_mover
+from pendula.simulation.control import Control
+from pendula.simulation.observation import Observer, observed_state
 from pendula.simulation.outcome import format_steps, format_time
-from pendula.simulation.time_grid import TimeGrid
+from pendula.simulation.time_grid import TimeGrid, plan_grid
 
 if TYPE_CHECKING:
     from pendula.contact.world import World
 
-METHOD = "moreau-jean"
 TOLERANCE = 1e-6  # m/s
 RESIDUALS = ("signorini", "coulomb", "dissipation", "penetration")
-WORKS = ("impacts", "friction", "position correction")
 _KINDS = ("auto", "none", "stepping", "penalty")
 _DEEP = 0.01  # next to the smallest shape: bodies that overlap by more at the start were not meant to
 _PIECE = 200  # steps between two looks at Ctrl-C
@@ -48,47 +48,55 @@ def refuse_options(**given: Any) -> None:
             )
 
 
+def plan_contact_steps(start: float, until: float | None, step: float | None, save_every: int) -> TimeGrid:
+    """The grid of steps that a user asked for, or an error that says what is wrong with it."""
+    if step is None:
+        raise SimulationError(
+            "A run with contact needs step=..., the length of its steps in seconds, for instance 2e-3."
+        )
+    return plan_grid(start, until, step, save_every, None)
+
+
 def step_with_contact(
-    model: Model, y: np.ndarray, grid: TimeGrid, options: tuple[str, float | None], *callbacks: Any
+    model: Model,
+    y: np.ndarray,
+    grid: TimeGrid,
+    options: tuple[str, float | None],
+    control: Control,
+    *callbacks: Any,
 ) -> Run:
-    """A run of free bodies that touch.
+    """A run of bodies that touch.
 
     Args:
-        model: of a mechanism of free bodies.
+        model: of a mechanism of free bodies, or of trees of bodies and joints.
         y: the start.
         grid: when steps are taken and what is kept.
         options: the solver, and the residual with which it is content, m/s.
+        control: what drives the inputs.
         callbacks: observer and progress, as of ``simulate``.
     """
-    # These know descriptions, and so SymPy, which a run without contact does not load.
-    from pendula.contact.free_bodies import read_free_bodies
-    from pendula.contact.world import World
-
     began = time.perf_counter()
     solver, tolerance = options
-    system: Any = model.description
-    bodies = read_free_bodies(system, model.parameters)
-    world = World(bodies, system.pairs, grid.step, solver, TOLERANCE if tolerance is None else tolerance)
-    world.write(y)
+    mover = make_mover(model, y, grid, (solver, TOLERANCE if tolerance is None else tolerance), control)
+    world = mover.world
     refuse_overlaps(world, model.name)
-    record = _Record(world, grid)
+    record = _Record(mover, grid)
     reason = record.drive(*callbacks)
-    states = np.array(record.states)
-    kinetic, potential = bodies.energies(states)
-    works, worst = np.array(record.works), np.array(record.residuals)
-    nothing = np.zeros((len(states), 0))
+    states, works, worst = np.array(record.states), np.array(record.works), np.array(record.residuals)
+    t, inputs = grid.t[: len(states)], mover.inputs_at(grid.t[: len(states)], record.inputs)
+    q, v, z = model.layout.split(states)
     return Run(
         system=model.name,
-        t=grid.t[: len(states)],
-        q=states[:, model.layout.q],
-        v=states[:, model.layout.v],
-        u=np.zeros((len(states), len(model.inputs))),
+        t=t,
+        q=q,
+        v=v,
+        u=inputs,
         coordinates=model.coordinates,
         velocities=model.velocities,
         inputs=model.inputs,
         parameters=dict(model.parameters),
-        energy=Energy(kinetic, potential),
-        multipliers=nothing,
+        energy=mover.energies(t, states, inputs),
+        multipliers=np.zeros((len(states), 0)),
         constraints=(),
         powers={},
         integrator=METHOD,
@@ -96,12 +104,13 @@ def step_with_contact(
         steps=world.workspace.steps,
         evaluations=world.workspace.steps,
         elapsed=time.perf_counter() - began,
-        outcome=Outcome(reason, _describe(model, world, reason, grid.t[len(states) - 1], worst)),
-        z=nothing,
-        states=(),
+        outcome=Outcome(reason, _describe(model, world, reason, t[-1], worst)),
+        z=z,
+        states=model.states,
         model=model,
         units=model.card.units,
-        ledger=dict(zip(WORKS, works.T, strict=True)),
+        signals=mover.signals(t, states, inputs),
+        ledger=dict(zip(mover.work_names, works.T, strict=True)),
         key=model.key,
         contacts=Contacts(record.names, np.concatenate(record.contacts)),
         residuals=dict(zip(RESIDUALS, worst.T, strict=True)),
@@ -111,11 +120,11 @@ def step_with_contact(
 class _Record:
     """Takes the steps of a run and keeps what is asked for."""
 
-    def __init__(self, world: "World", grid: TimeGrid) -> None:
-        self.world, self.grid = world, grid
-        self.names = tuple(dict.fromkeys(world.owner_names))
-        self.states = [world.read()]
-        self.works, self.residuals = [np.zeros(3)], [np.zeros(4)]
+    def __init__(self, mover: FreeBodiesMover | TreeMover, grid: TimeGrid) -> None:
+        self.mover, self.world, self.grid = mover, mover.world, grid
+        self.names = tuple(dict.fromkeys(self.world.owner_names))
+        self.states, self.inputs = [mover.read()], [mover.hold(0, 1)[0]]
+        self.works, self.residuals = [mover.works()], [np.zeros(4)]
         self.contacts = [np.zeros((0, WIDTH))]
 
     def drive(self, observer: Observer | None, progress: Callable[[float], None] | None) -> str:
@@ -125,8 +134,8 @@ class _Record:
             for sample, index in enumerate(grid.index.tolist()):
                 if sample and not self._reach(index, float(grid.t[sample])):
                     return "diverged"
-                q, v = np.split(self.states[-1], [7 * len(self.world.bodies.names)])
-                if observer is not None and observer(float(grid.t[sample]), q, v):
+                seen = observed_state(self.mover.model, self.states[-1]) if observer is not None else ()
+                if observer is not None and observer(float(grid.t[sample]), *seen):
                     return "stopped"
                 if progress is not None:
                     progress(index / max(grid.total, 1))
@@ -136,20 +145,20 @@ class _Record:
 
     def _reach(self, index: int, t: float) -> bool:
         """Steps up to a sample, which is kept; whether the state is finite there."""
-        world, w = self.world, self.world.workspace
-        whole = min(index, self.grid.steps)
-        while w.steps < whole:
-            if world.advance(min(w.steps + _PIECE, whole)) == NOT_FINITE:
+        w, used = self.world.workspace, self.inputs[-1]
+        while w.steps < index:
+            if w.steps == self.grid.steps:
+                w.step = self.grid.last_step
+            end = min(w.steps + _PIECE, index, self.grid.steps if w.steps < self.grid.steps else index)
+            used, end = self.mover.hold(w.steps, end)
+            if self.mover.advance(end) == NOT_FINITE:
                 return False
-        if index > self.grid.steps:
-            w.step = self.grid.last_step
-            if world.advance(index) == NOT_FINITE:
-                return False
-        self.states.append(world.read())
-        self.works.append(w.target("works").copy())
+        self.states.append(self.mover.read())
+        self.inputs.append(used)
+        self.works.append(self.mover.works())
         self.residuals.append(w.target("worst").copy())
         w.target("worst")[:] = 0.0
-        self.contacts.append(contact_rows(world, t))
+        self.contacts.append(contact_rows(self.world, t))
         return True
 
 
@@ -214,7 +223,8 @@ def _describe(model: Model, world: "World", reason: str, now: float, worst: np.n
             f" In {format_steps(world.workspace.lowered)} a bounce with friction would have made energy; its "
             "restitution was left out."
         )
-    if residual > 1000 * world.workspace.tolerance:
+    by_pyramids = world.workspace.solver == LEMKE  # which are no cones
+    if (float(worst[:, 0].max()) if by_pyramids else residual) > 1000 * world.workspace.tolerance:
         said += (
             f" Contacts were not solved to the {world.workspace.tolerance:g} m/s that were asked for: try "
             "solver='newton' or a smaller step."

@@ -19,9 +19,9 @@ from pendula.compiler import assembly, shipped
 from pendula.compiler.lanes import evaluate_blocks
 from pendula.compiler.loops import ENTRY, compile_ir
 from pendula.compiler.series import solution
+from pendula.contact.loops import steps, tree_steps
 from pendula.contact.loops.detection import detect_contacts
 from pendula.contact.loops.penalty import find_contact_rate, find_contact_slopes, find_forces
-from pendula.contact.loops.steps import take_contact_steps
 from pendula.model.matrices import spread_rows
 from pendula.simulation.loops.adaptive import take_adaptive_steps
 from pendula.simulation.loops.events import scan
@@ -44,7 +44,10 @@ def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
     ]
     found += [find_boxes, find_pairs, find_contacts]
     found += [find_nearest, find_all_nearest, find_manifolds, find_impacts, cast_ray]
-    found += [detect_contacts, take_contact_steps]
+    found += [detect_contacts, steps.take_contact_steps, tree_steps.take_tree_steps]
+    found += [steps.begin_step, steps.end_step, steps.lower_restitution]
+    found += [tree_steps.begin_tree_step, tree_steps.end_tree_step, tree_steps.set_impulses]
+    found += [tree_steps.lower_restitution]
     found += [find_forces, find_contact_rate, find_contact_slopes]
     for method in integrators().values():
         found += [method.take, method.read]

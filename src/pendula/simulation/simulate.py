@@ -15,7 +15,7 @@ from pendula.progress import shown_progress
 from pendula.runs import Energy, NoEnergy, Outcome, Run, RunSettings
 from pendula.simulation.adaptive_steps import AdaptiveSteps
 from pendula.simulation.choice import choose_for_run
-from pendula.simulation.contact_steps import is_stepped, refuse_options, step_with_contact
+from pendula.simulation.contact_steps import is_stepped, plan_contact_steps, refuse_options, step_with_contact
 from pendula.simulation.control import Control
 from pendula.simulation.driver import Driver
 from pendula.simulation.energy_ledger import Ledger, NoLedger
@@ -94,10 +94,11 @@ def simulate(
             acts nowhere else, such as a pulse in time.
         absolute: by name, the error allowed in an entry near zero, instead of tolerance times its mean so
             far; for adaptive methods.
-        contact: "stepping" lets free bodies touch each other and the ground, by steps of equal length whose
-            ``tolerance`` is the residual of contact, m/s (1e-6); "penalty" or a ``Penalty`` lets springs push
-            them apart, by any integrator; "none" does not; "auto" is "stepping" where there is a ground.
-        solver: of contact: "auto", "pgs" (projected Gauss–Seidel) or "newton" (for piles).
+        contact: "stepping" lets bodies touch each other and the ground, and joints keep to their limits and
+            rub, by steps of equal length whose ``tolerance`` is the residual of contact, m/s (1e-6);
+            "penalty" or a ``Penalty`` lets springs push free bodies apart, by any integrator; "none" does
+            not; "auto" is "stepping" where there is a ground.
+        solver: of contact: "auto", "pgs" (projected Gauss–Seidel), "newton" (for piles) or "lemke" (for few).
     """
     began = time.perf_counter()
     if isinstance(system, str):
@@ -106,12 +107,13 @@ def simulate(
     allowed = None if tolerance is None else read_tolerance(tolerance)
     model = derive(system)
     if is_stepped(model, contact, solver):
-        others = {"integrator": integrator, "control": control, "events": events or None, "times": times}
+        others = {"integrator": integrator, "events": events or None, "times": times}
         refuse_options(**others, max_step=max_step, absolute=absolute)
-        grid = plan_grid(start_time, until, step, save_every, None)
+        grid = plan_contact_steps(start_time, until, step, save_every)
+        model, driven = read_control(model, control, grid)
         y = read_start(model, start)
         with shown_progress(f"simulating {model.name}", progress) as tell:
-            return step_with_contact(model, y, grid, (solver, allowed), observer, tell)
+            return step_with_contact(model, y, grid, (solver, allowed), driven, observer, tell)
     method = find_integrator(integrator, allowed)
     watched = read_events(events)
     absolute = read_absolute(model, absolute)

@@ -6,6 +6,7 @@ The last body stands for the world: its inverse mass and inertia are zero, so th
 import math
 
 from pendula.collision.loops.vectors import add_scaled, put, row, scale
+from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
 from pendula.records import Doubles, Integers, Record, Vector, record
 
@@ -75,6 +76,24 @@ def turn_axes(b: Bodies, i: int) -> None:
         for r in range(3):
             own = transform(b.own_inverses, i, row(b.rotations, 3 * i + r))
             put(b.inverses, 3 * i + r, transform(b.rotations, i, own))
+
+
+@compiled
+def set_quaternion(b: Bodies, i: int) -> None:
+    """The quaternion of a body from its rotation matrix, by its largest entry (Shepperd 1978)."""
+    R, q = at(b.rotations, 9 * i), at(b.quaternions, 4 * i)
+    trace = R[0] + R[4] + R[8]
+    if trace >= max(R[0], R[4], R[8]):
+        q[0], q[1], q[2], q[3] = 1.0 + trace, R[7] - R[5], R[2] - R[6], R[3] - R[1]
+    elif R[0] >= max(R[4], R[8]):
+        q[0], q[1], q[2], q[3] = R[7] - R[5], 1.0 - trace + 2.0 * R[0], R[1] + R[3], R[2] + R[6]
+    elif R[4] >= R[8]:
+        q[0], q[1], q[2], q[3] = R[2] - R[6], R[1] + R[3], 1.0 - trace + 2.0 * R[4], R[5] + R[7]
+    else:
+        q[0], q[1], q[2], q[3] = R[3] - R[1], R[2] + R[6], R[5] + R[7], 1.0 - trace + 2.0 * R[8]
+    size = (q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]) ** 0.5
+    for k in range(4):
+        q[k] /= size
 
 
 @compiled

@@ -18,7 +18,7 @@ from pendula.contact.loops.contacts import (
 from pendula.contact.loops.pairing import place_shape, update_pairs
 from pendula.contact.loops.sweeps import disc_factor
 from pendula.contact.loops.workspace import MORE_ROOM, Workspace
-from pendula.records import Vector
+from pendula.records import Doubles, Vector
 
 _NONE = -1.0  # no impact
 _NEAR = 0.1  # next to the reach of a shape: a contact that has moved by less is the same
@@ -31,11 +31,11 @@ def _slow(w: Workspace) -> float:
 
 
 @compiled
-def _falls(w: Workspace, a: int, b: int, n: Vector) -> float:
-    """The relative acceleration of two bodies along n, free of contact."""
-    count = w.bodies.count
-    moving = (1.0 if a < count else 0.0) - (1.0 if b < count else 0.0)
-    return moving * dot(n, row(w.bodies.gravity, 0))
+def _along(w: Workspace, v: Doubles, a: int, b: int, x: Vector, n: Vector) -> float:
+    """The relative velocity of two bodies at a point along n, by velocities v of bodies."""
+    of_a = cross(row(v, 2 * a + 1), subtract(x, row(w.bodies.positions, a)))
+    of_b = cross(row(v, 2 * b + 1), subtract(x, row(w.bodies.positions, b)))
+    return dot(n, subtract(add(row(v, 2 * a), of_a), add(row(v, 2 * b), of_b)))
 
 
 @compiled
@@ -50,14 +50,12 @@ def _time_to_close(gap: float, u: float, a: float, h: float) -> float:
 @compiled
 def _impact_time(w: Workspace, a: int, b: int) -> float:
     """The part of the step after which the first of a pair's points meet, faster than at rest; else −1."""
-    m, v, h, first = w.manifold, w.bodies.velocities, w.step, _NONE
+    m, h, first = w.manifold, w.step, _NONE
     n = row(m.nearest.normal, 0)
-    acceleration = _falls(w, a, b, n)
     for k in range(m.count):
         middle = scale(0.5, add(row(m.a, k), row(m.b, k)))
-        of_a = cross(row(v, 2 * a + 1), subtract(middle, row(w.bodies.positions, a)))
-        of_b = cross(row(v, 2 * b + 1), subtract(middle, row(w.bodies.positions, b)))
-        u = dot(n, subtract(add(row(v, 2 * a), of_a), add(row(v, 2 * b), of_b)))
+        u = _along(w, w.bodies.velocities, a, b, middle, n)
+        acceleration = _along(w, w.falls, a, b, middle, n)
         gap = m.gaps[k]
         if gap + 0.5 * h * (u + acceleration * h) <= 0.0 and u < -_slow(w):
             time = _time_to_close(gap - 0.5 * h * u, u, acceleration, h)
@@ -66,7 +64,7 @@ def _impact_time(w: Workspace, a: int, b: int) -> float:
 
 
 @compiled
-def _set_target(w: Workspace, c: Contact, time: float) -> None:
+def set_target(w: Workspace, c: Contact, time: float) -> None:
     """The least normal velocity after the step: of an impact, of rest, or that the gap does not close."""
     h, u, a, gap = w.step, c.approach, c.acceleration, c.gap
     c.least = c.shift = c.impact = 0.0
@@ -124,7 +122,7 @@ def _add_contact(w: Workspace, p: int, k: int, time: float, xa: Vector, xb: Vect
     surfaces = w.surfaces[i] * w.surface_count + w.surfaces[j]
     c.friction, c.restitution = w.frictions[surfaces], w.restitutions[surfaces]
     c.approach = dot(normal(c), relative_velocity(c, w.bodies.velocities))
-    c.acceleration = _falls(w, c.a, c.b, normal(c))
+    c.acceleration = dot(normal(c), relative_velocity(c, w.falls))
     c.gap = m.gaps[k]
     if time >= 0.0:
         c.gap += (0.5 - time) * w.step * c.approach
@@ -133,7 +131,7 @@ def _add_contact(w: Workspace, p: int, k: int, time: float, xa: Vector, xb: Vect
         if m.gaps[k] + fallen > w.touching:
             # It meets later than the others: within one step, only the first impact bounces.
             c.restitution, time = 0.0, _NONE
-    _set_target(w, c, time)
+    set_target(w, c, time)
     _start_warm(w, c, p)
     w.contacts.count += 1
 
@@ -184,7 +182,7 @@ def _detect(w: Workspace, p: int) -> None:
     speed = length(subtract(row(v, 2 * a), row(v, 2 * b)))
     speed += w.arms[i] * length(row(v, 2 * a + 1)) + w.arms[j] * length(row(v, 2 * b + 1))
     w.farthest = max(w.farthest, 0.5 * w.step * speed / (w.thicknesses[i] + w.thicknesses[j]))
-    margin = 0.5 * w.step * speed + w.step * w.step * w.gravity + w.touching
+    margin = 0.5 * w.step * speed + w.step * w.step * (w.gravity + w.hurry) + w.touching
     if find_manifold(w.scene, i, j, margin, w.manifold) == 0:
         return
     time = _impact_time(w, a, b) if speed > _slow(w) else _NONE

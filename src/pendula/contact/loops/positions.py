@@ -19,6 +19,13 @@ _FARTHEST = 10_000.0  # times what counts as touching: no step moves bodies fart
 
 
 @compiled
+def wanted_displacement(gap: float, slack: float) -> float:
+    """What is left of a gap may close up to an overlap of slack; of a deeper overlap a part is removed."""
+    missing = -(gap + slack)
+    return missing if missing <= 0.0 else min(_PART * missing, _FARTHEST * slack)
+
+
+@compiled
 def _is_needed(b: Bodies, c: Contacts, h: float, slack: float) -> int:
     """Find what every contact wants of positions; whether any wants something."""
     needed = 0
@@ -26,9 +33,7 @@ def _is_needed(b: Bodies, c: Contacts, h: float, slack: float) -> int:
         one = contact(c, k)
         gap = one.gap + 0.5 * h * dot(normal(one), relative_velocity(one, b.velocities))
         one.push = 0.0
-        # What is left of a gap may close up to an overlap of slack; of a deeper overlap a part is removed.
-        missing = -(gap + slack)
-        one.wanted = missing if missing <= 0.0 else min(_PART * missing, _FARTHEST * slack)
+        one.wanted = wanted_displacement(gap, slack)
         if one.ln > 0.0 and (one.shift != 0.0 or gap < -2.0 * slack):
             needed = 1
     return needed

@@ -8,7 +8,7 @@ from pendula.collision.loops.vectors import add, add_scaled, dot, put, row, scal
 from pendula.compiler.intrinsics import invoke
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.bodies import drift
-from pendula.contact.loops.contacts import Contact, components, contact, normal, relative_velocity
+from pendula.contact.loops.contacts import components, contact, normal, relative_velocity
 from pendula.contact.loops.detection import remember_impulses
 from pendula.contact.loops.newton import prepare, solve_by_newton
 from pendula.contact.loops.positions import correct_positions
@@ -30,7 +30,7 @@ IMPACTS, FRICTION, CORRECTION = range(3)  # works
 PENETRATION = 3  # after the residuals of the laws
 _DEEP = 4  # bodies on top of each other from which on impulses travel too slowly for sweeps
 _FIRST_SWEEPS = 2  # before Newton's method
-_ROUNDING = 1e-9  # next to the energy of approach: what is not made by a bounce
+ROUNDING = 1e-9  # next to the energy of approach: what is not made by a bounce
 _CLOSER = 0.02  # times the tolerance: what Newton's method aims at, so that it is seldom needed
 _WORK = 20_000  # contacts in sweeps that follow where Newton's method was not enough
 _FEW = 64  # contacts that are always solved to the end
@@ -120,13 +120,6 @@ def _solve(w: Workspace) -> None:
 
 
 @compiled
-def _fall(w: Workspace, c: Contact) -> Vector:
-    """The relative acceleration of two bodies free of contact."""
-    count = w.bodies.count
-    return scale((1.0 if c.a < count else 0.0) - (1.0 if c.b < count else 0.0), row(w.bodies.gravity, 0))
-
-
-@compiled
 def _find_works(w: Workspace) -> Vector:
     """Works of normal impulses and of friction in a step, and the energy of approach that there was.
 
@@ -137,7 +130,7 @@ def _find_works(w: Workspace) -> Vector:
         c = contact(w.contacts, k)
         if c.ln > 0.0:
             both = add(relative_velocity(c, w.before), relative_velocity(c, w.bodies.velocities))
-            mean = components(c, add_scaled(scale(0.5, both), -c.shift, _fall(w, c)))
+            mean = components(c, add_scaled(scale(0.5, both), -c.shift, relative_velocity(c, w.falls)))
             normal_work += c.ln * mean[0]
             friction_work += c.ls * mean[1] + c.lt * mean[2]
             size += c.ln * abs(c.approach)
@@ -145,10 +138,10 @@ def _find_works(w: Workspace) -> Vector:
 
 
 @compiled
-def _lower_restitution(w: Workspace) -> int:
+def lower_restitution(w: Workspace) -> int:
     """Let impacts be plastic whose bounce would make energy, as friction can make it (Kane 1984)."""
     works, lowered = _find_works(w), 0
-    if works[0] + works[1] > _ROUNDING * works[2]:
+    if works[0] + works[1] > ROUNDING * works[2]:
         for k in range(w.contacts.count):
             c = contact(w.contacts, k)
             if c.impact > 0.0 and c.least > 0.0:
@@ -163,7 +156,7 @@ def solve_step(w: Workspace) -> None:
     for k in range(6 * w.bodies.count):
         w.newton.free[k] = w.bodies.velocities[k]
     _solve(w)
-    if _lower_restitution(w) != 0:
+    if lower_restitution(w) != 0:
         _solve(w)
 
 

@@ -22,7 +22,7 @@ def cone_projection(mu: float, y: Vector) -> Vector:
 
 
 @compiled
-def _derivative(mu: float, y: Vector, d: Vector) -> Vector:
+def cone_derivative(mu: float, y: Vector, d: Vector) -> Vector:
     """The derivative of the projection at y, which is outside of the polar cone, times d."""
     size = (y[1] * y[1] + y[2] * y[2]) ** 0.5
     if size <= mu * y[0]:
@@ -38,7 +38,7 @@ def _derivative(mu: float, y: Vector, d: Vector) -> Vector:
 @compiled
 def _along_axis(c: Contact, y: Vector, R: float, e: Vector) -> Vector:
     """What a velocity e of the first body's point changes of the force on it, along the world's axes."""
-    d = _derivative(c.friction, y, components(c, e))
+    d = cone_derivative(c.friction, y, components(c, e))
     return scale(1.0 / R, composed(c, d[0], d[1], d[2]))
 
 

@@ -8,8 +8,8 @@ from pendula.contact.loops.contacts import Contacts
 from pendula.contact.loops.newton import Newton
 from pendula.records import Doubles, Integers, Record, record
 
-SWEEPS, NEWTON, AUTOMATIC = range(3)
-SOLVERS = {"auto": AUTOMATIC, "pgs": SWEEPS, "newton": NEWTON}
+SWEEPS, NEWTON, AUTOMATIC, LEMKE = range(4)
+SOLVERS = {"auto": AUTOMATIC, "pgs": SWEEPS, "newton": NEWTON, "lemke": LEMKE}
 BEGIN, DETECT, SOLVE = range(3)  # stages of a step
 DONE, MORE_ROOM, NOT_FINITE = range(3)  # why steps ended
 
@@ -59,9 +59,11 @@ class Workspace(Record):
     boxes: Doubles
     skin: float
     stale: int
-    # The step, s; the length of gravity's acceleration; a gap that counts as none, m.
+    # The step, s; the length of gravity's acceleration, and the largest of any point where joints and motors
+    # make others; a gap that counts as none, m.
     step: float
     gravity: float
+    hurry: float
     touching: float
     stage: int
     status: int
@@ -73,11 +75,13 @@ class Workspace(Record):
     tolerance: float
     # Residuals of the step (signorini, coulomb, dissipation, penetration), and the largest since they were
     # read; velocities before the step's impulses; displacements; works of impacts, friction and position
-    # correction, J.
+    # correction, J, of trees those of limits and dry friction of joints, too.
     residuals: Doubles
     worst: Doubles
     before: Doubles
     moved: Doubles
+    # Accelerations of bodies free of contact, linear and angular.
+    falls: Doubles
     works: Doubles
     # Counted: steps, sweeps, Newton's steps, steps whose impacts were made plastic.
     steps: int

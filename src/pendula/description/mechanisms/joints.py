@@ -56,11 +56,12 @@ class Joint:
         pose: of the joint's frame in the parent; three components are a position.
         child_pose: of the joint's frame in the child.
         damping: c of the force −c v on each of its velocities, N s/m or N m s/rad.
-        friction: Coulomb's, N or N m; smoothed by tanh(v/0.001), so that it does not hold at rest.
+        friction: Coulomb's, N or N m; smoothed by tanh(v/0.001), so that it does not hold at rest; in runs
+            with contact it does.
         stiffness: k of a spring with the energy ½ k (q − rest)², for joints whose velocities are rates.
         rest: where that spring is relaxed.
         armature: inertia of what a motor turns along, kg m² (or kg), for each velocity.
-        limits: (lower, upper) of its coordinates; kept, not enforced.
+        limits: (lower, upper) of its coordinates; enforced in runs with contact alone.
         velocity_limit: the largest speed; kept, not enforced.
         effort_limit: the largest effort; kept, not enforced.
         mimic: the joint that moves this one.

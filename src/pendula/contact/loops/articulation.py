@@ -1,0 +1,313 @@
+"""A tree of bodies and joints: it drifts by its velocities, and is kicked by forces and impulses.
+
+Where velocities are not the rates of coordinates, a drift turns quaternions by exponentials. Free joints
+drift by the velocity of their origin along the axes of their parent, so that what falls freely does so
+exactly: with ν = R v of the linear part, ν̇ = R (v̇ + ω × v).
+"""
+
+import math
+
+from pendula.collision.loops.vectors import add_scaled, cross, put, row
+from pendula.compiler.intrinsics import at, call
+from pendula.compiler.loops import compiled
+from pendula.contact.loops.bodies import Bodies, set_quaternion, transform, transform_back
+from pendula.records import Doubles, Integers, Record, record
+
+_MOST_ROUNDS = 6  # of finding the velocity half-way, at which forces act
+_SETTLED = 1e-13  # next to the largest change of a velocity
+
+
+@record
+class Articulation(Record):
+    """The state of a tree, its kernels, and what they gave in the middle of a step."""
+
+    nq: int
+    nv: int
+    nz: int
+    # Coordinates, velocities and states; the inputs of this step; parameters; when steps began, and their
+    # length, s.
+    y: Doubles
+    u: Doubles
+    p: Doubles
+    start: float
+    length: float
+    # Inputs by steps, from the step ``first`` on; no numbers a step where they are constant.
+    inputs: Doubles
+    inputs_per_step: int
+    first: int
+    # Kernels: M, f, poses of bodies, their velocities by v, rates of states, powers; 0 where there are none.
+    mass_matrix: int
+    force: int
+    poses: int
+    slopes: int
+    state_rates: int
+    powers: int
+    # How many numbers kernels give, where they belong, and memory for them.
+    mass_count: int
+    mass_places: Integers
+    slope_count: int
+    slope_places: Integers
+    power_count: int
+    numbers: Doubles
+    # M + ½ h D, which becomes its factors LᵀDL; entries of L in every row; dampers' constants D.
+    matrix: Doubles
+    starts: Integers
+    columns: Integers
+    damping: Doubles
+    # Velocities of bodies by v, six rows each; the velocities that move a body.
+    jacobians: Doubles
+    path_starts: Integers
+    path: Integers
+    # Coordinates that are moved by one velocity; quaternions; free joints: places in q and in v.
+    plain_count: int
+    plain_q: Integers
+    plain_v: Integers
+    turn_count: int
+    turn_q: Integers
+    turn_v: Integers
+    free_count: int
+    free_q: Integers
+    free_v: Integers
+    # Velocities before a step's kick, by which coordinates drift, their change by forces alone, half-way;
+    # the works of the powers.
+    before: Doubles
+    drifting: Doubles
+    change: Doubles
+    middle: Doubles
+    rotations: Doubles
+    power_works: Doubles
+
+
+@compiled
+def _set_rotation(q: Doubles, k: int, R: Doubles, i: int) -> None:
+    """The i-th rotation matrix, by rows, of the quaternion that begins at the k-th coordinate."""
+    w, x, y, z = q[k], q[k + 1], q[k + 2], q[k + 3]
+    put(R, 3 * i, (1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)))
+    put(R, 3 * i + 1, (2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)))
+    put(R, 3 * i + 2, (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)))
+
+
+@compiled
+def to_drifting(m: Articulation, v: Doubles) -> None:
+    """ν from velocities v, in place: linear velocities of free joints along the axes of their parents."""
+    for i in range(m.free_count):
+        _set_rotation(m.y, m.free_q[i] + 3, m.rotations, i)
+        part = at(v, m.free_v[i])
+        put(part, 0, transform(m.rotations, i, row(part, 0)))
+
+
+@compiled
+def from_drifting(m: Articulation, v: Doubles) -> None:
+    """Velocities v from ν, in place."""
+    for i in range(m.free_count):
+        _set_rotation(m.y, m.free_q[i] + 3, m.rotations, i)
+        part = at(v, m.free_v[i])
+        put(part, 0, transform_back(m.rotations, i, row(part, 0)))
+
+
+@compiled
+def drift_tree(m: Articulation, h: float, v: Doubles) -> None:
+    """Coordinates after a time h with velocities ν that stay; quaternions turn by q ← q exp(h ω/2)."""
+    q = m.y
+    for i in range(m.plain_count):
+        q[m.plain_q[i]] += h * v[m.plain_v[i]]
+    for i in range(m.turn_count):
+        k, omega = m.turn_q[i], row(at(v, m.turn_v[i]), 0)
+        size = (omega[0] * omega[0] + omega[1] * omega[1] + omega[2] * omega[2]) ** 0.5
+        half = 0.5 * h * size
+        sine = 0.5 * h * (1.0 - half * half / 6.0) if abs(half) < 1e-4 else math.sin(half) / size
+        w, x, y, z = math.cos(half), sine * omega[0], sine * omega[1], sine * omega[2]
+        w0, x0, y0, z0 = q[k], q[k + 1], q[k + 2], q[k + 3]
+        w1 = w0 * w - x0 * x - y0 * y - z0 * z
+        x1 = w0 * x + x0 * w + y0 * z - z0 * y
+        y1 = w0 * y - x0 * z + y0 * w + z0 * x
+        z1 = w0 * z + x0 * y - y0 * x + z0 * w
+        length = (w1 * w1 + x1 * x1 + y1 * y1 + z1 * z1) ** 0.5
+        q[k], q[k + 1], q[k + 2], q[k + 3] = w1 / length, x1 / length, y1 / length, z1 / length
+
+
+@compiled
+def _factor(m: Articulation) -> None:
+    """LᵀDL of a matrix with the sparsity of a tree, in its place (Featherstone 2008, table 6.3)."""
+    a, n = m.matrix, m.nv
+    for i in range(n - 1, -1, -1):
+        begin, end, inverse = m.starts[i], m.starts[i + 1], 1.0 / a[i * n + i]
+        for x in range(end - 1, begin - 1, -1):
+            j = m.columns[x]
+            factor = a[i * n + j] * inverse
+            for y in range(begin, x + 1):
+                k = m.columns[y]
+                a[j * n + k] -= factor * a[i * n + k]
+            a[i * n + j] = factor
+
+
+@compiled
+def solve_transposed(m: Articulation, x: Doubles) -> None:
+    """x ← L⁻ᵀ x."""
+    for i in range(m.nv - 1, -1, -1):
+        for e in range(m.starts[i], m.starts[i + 1]):
+            x[m.columns[e]] -= m.matrix[i * m.nv + m.columns[e]] * x[i]
+
+
+@compiled
+def solve_lower(m: Articulation, x: Doubles) -> None:
+    """x ← L⁻¹ x."""
+    for i in range(m.nv):
+        for e in range(m.starts[i], m.starts[i + 1]):
+            x[i] -= m.matrix[i * m.nv + m.columns[e]] * x[m.columns[e]]
+
+
+@compiled
+def _set_matrix(m: Articulation, t: float, h: float) -> None:
+    """M + ½ h D in the middle of a step, factored: so dampers act by the mean velocity and stay stable."""
+    call(m.mass_matrix, t, m.y, m.u, m.p, m.numbers)
+    for k in range(m.nv * m.nv):
+        m.matrix[k] = 0.0
+    for k in range(m.mass_count):
+        m.matrix[m.mass_places[k]] = m.numbers[k]
+    for i in range(m.nv):
+        m.matrix[i * m.nv + i] += 0.5 * h * m.damping[i]
+    _factor(m)
+
+
+@compiled
+def _find_change(m: Articulation, t: float, h: float) -> None:
+    """h v̇ without contact, with forces at the velocities half-way: v + ½ h v̇, found by substitution.
+
+    (M + ½ h D) Δ = h (f(v̄) + D (v̄ − v)), which is M Δ = h f(v̄) where v̄ = v + ½ Δ.
+    """
+    v, new = at(m.y, m.nq), m.numbers
+    for i in range(m.nv):
+        m.change[i] = 0.0
+    for _ in range(_MOST_ROUNDS):
+        for i in range(m.nv):
+            v[i] = m.before[i] + 0.5 * m.change[i]
+        call(m.force, t, m.y, m.u, m.p, new)
+        for i in range(m.nv):
+            new[i] = h * (new[i] + m.damping[i] * (v[i] - m.before[i]))
+        solve_transposed(m, new)
+        for i in range(m.nv):
+            new[i] /= m.matrix[i * m.nv + i]
+        solve_lower(m, new)
+        for i in range(m.free_count):
+            k = m.free_v[i]
+            own = at(new, k)
+            put(own, 0, add_scaled(row(own, 0), h, cross(row(at(v, k), 1), row(at(v, k), 0))))
+        most, largest = 0.0, 0.0
+        for i in range(m.nv):
+            most, largest = max(most, abs(new[i] - m.change[i])), max(largest, abs(new[i]))
+            m.change[i] = new[i]
+        if most <= _SETTLED * largest:
+            break
+    for i in range(m.nv):
+        v[i] = m.before[i]
+
+
+@compiled
+def move_bodies(m: Articulation, b: Bodies, v: Doubles, out: Doubles) -> None:
+    """Velocities of bodies from those of the tree, J v."""
+    for i in range(b.count):
+        part = at(out, 6 * i)
+        for r in range(6):
+            total, J = 0.0, at(m.jacobians, (6 * i + r) * m.nv)
+            for e in range(m.path_starts[i], m.path_starts[i + 1]):
+                total += J[m.path[e]] * v[m.path[e]]
+            part[r] = total
+
+
+@compiled
+def _place_bodies(m: Articulation, b: Bodies, t: float) -> None:
+    call(m.poses, t, m.y, m.u, m.p, m.numbers)
+    for i in range(b.count):
+        put(b.positions, i, row(m.numbers, 4 * i))
+        for r in range(3):
+            put(b.rotations, 3 * i + r, row(m.numbers, 4 * i + 1 + r))
+        set_quaternion(b, i)
+    call(m.slopes, t, m.y, m.u, m.p, m.numbers)
+    for k in range(m.slope_count):
+        m.jacobians[m.slope_places[k]] = m.numbers[k]
+
+
+@compiled
+def drift_to_middle(m: Articulation, b: Bodies, t: float, h: float) -> None:
+    """The first half of a step: M, f, poses and Jacobians half-way, and what forces change of velocities."""
+    v = at(m.y, m.nq)
+    for i in range(m.nv):
+        m.drifting[i] = v[i]
+    to_drifting(m, m.drifting)
+    drift_tree(m, 0.5 * h, m.drifting)
+    from_drifting(m, m.drifting)
+    for i in range(m.nv):
+        v[i] = m.before[i] = m.drifting[i]
+    _place_bodies(m, b, t)
+    _set_matrix(m, t, h)
+    _find_change(m, t, h)
+
+
+@compiled
+def _turn_to_parents(m: Articulation, v: Doubles) -> None:
+    """Angular velocities of balls and free joints along the axes of their parents, in place."""
+    for i in range(m.turn_count):
+        _set_rotation(m.y, m.turn_q[i], m.rotations, 0)
+        put(at(v, m.turn_v[i]), 0, transform(m.rotations, 0, row(at(v, m.turn_v[i]), 0)))
+
+
+@compiled
+def _turn_back(m: Articulation, v: Doubles) -> None:
+    for i in range(m.turn_count):
+        _set_rotation(m.y, m.turn_q[i], m.rotations, 0)
+        put(at(v, m.turn_v[i]), 0, transform_back(m.rotations, 0, row(at(v, m.turn_v[i]), 0)))
+
+
+@compiled
+def drift_to_end(m: Articulation, h: float, moved: Doubles, displaced: int) -> None:
+    """The second half of a step, by the velocities that the state has, and displacements where there are.
+
+    Displacements and angular velocities stay as they are along the axes of parents, as those of free bodies.
+    """
+    v = at(m.y, m.nq)
+    to_drifting(m, v)
+    if displaced != 0:
+        to_drifting(m, moved)
+        _turn_to_parents(m, moved)
+    drift_tree(m, 0.5 * h, v)
+    if displaced != 0:
+        _turn_back(m, moved)
+        _turn_to_parents(m, v)
+        drift_tree(m, 1.0, moved)
+        _turn_back(m, v)
+    from_drifting(m, v)
+
+
+@compiled
+def find_accelerations(m: Articulation, b: Bodies, h: float, falls: Doubles, arms: float) -> float:
+    """Accelerations of bodies free of contact, into ``falls``; the largest that a point within arms has."""
+    move_bodies(m, b, m.change, falls)
+    largest = 0.0
+    for i in range(b.count):
+        for r in range(6):
+            falls[6 * i + r] /= h
+        linear, angular = row(falls, 2 * i), row(falls, 2 * i + 1)
+        square = linear[0] * linear[0] + linear[1] * linear[1] + linear[2] * linear[2]
+        turning = angular[0] * angular[0] + angular[1] * angular[1] + angular[2] * angular[2]
+        largest = max(largest, square**0.5 + arms * turning**0.5)
+    return largest
+
+
+@compiled
+def advance_states(m: Articulation, t: float, h: float) -> None:
+    """States and works of powers after a step, by what the velocities half-way make of their rates."""
+    v = at(m.y, m.nq)
+    for i in range(m.nv):
+        m.middle[i] = v[i]
+        v[i] = 0.5 * (m.before[i] + v[i])
+    if m.powers != 0:
+        call(m.powers, t, m.y, m.u, m.p, m.numbers)
+        for i in range(m.power_count):
+            m.power_works[i] += h * m.numbers[i]
+    if m.nz > 0:
+        call(m.state_rates, t, m.y, m.u, m.p, m.numbers)
+        for i in range(m.nz):
+            m.y[m.nq + m.nv + i] += h * m.numbers[i]
+    for i in range(m.nv):
+        v[i] = m.middle[i]

@@ -1,0 +1,273 @@
+"""Steps of trees with contact: Moreau and Jean's time stepping, as in ``steps.py``, by coordinates of joints.
+
+A step drifts to its middle, finds what forces change of velocities there and which contacts there are, adds
+the impulses of contacts, limits of joints and dry friction, all at once, and drifts on.
+"""
+
+from pendula.compiler.intrinsics import at, invoke
+from pendula.compiler.loops import compiled
+from pendula.contact.loops.articulation import (
+    Articulation,
+    advance_states,
+    drift_to_end,
+    drift_to_middle,
+    find_accelerations,
+    move_bodies,
+)
+from pendula.contact.loops.contacts import Contact, contact
+from pendula.contact.loops.detection import remember_impulses
+from pendula.contact.loops.positions import wanted_displacement
+from pendula.contact.loops.row_newton import solve_rows_by_newton
+from pendula.contact.loops.row_sweeps import find_row_residuals, limit_row_impulses, solve_rows_by_sweeps
+from pendula.contact.loops.rows import (
+    Rows,
+    add_to_tree,
+    find_velocities,
+    first_box,
+    first_row,
+    keep_impulses,
+    set_rows,
+)
+from pendula.contact.loops.steps import CORRECTION, FRICTION, IMPACTS, PENETRATION, ROUNDING
+from pendula.contact.loops.workspace import (
+    AUTOMATIC,
+    BEGIN,
+    DETECT,
+    DONE,
+    MORE_ROOM,
+    NEWTON,
+    NOT_FINITE,
+    SOLVE,
+    Workspace,
+)
+from pendula.records import Record, Vector, record
+
+LIMITS, DRY_FRICTION = range(3, 5)  # works after those of ``steps.py``
+_FIRST_SWEEPS = 20  # before Newton's method
+_MOST_ROWS = 600  # that Newton's method is tried on without being asked for
+_CLOSER = 0.02  # times the tolerance: what Newton's method aims at
+_WORK = 2_000_000  # entries of W in sweeps that follow where Newton's method was not enough
+_MOST_PUSHES = 20  # sweeps that part what overlaps
+
+
+@record
+class Tree(Record):
+    """What is stepped."""
+
+    world: Workspace
+    motion: Articulation
+    rows: Rows
+    # How far shapes reach from the origins of their bodies, at most.
+    reach: float
+
+
+@compiled
+def _middle(s: Tree) -> float:
+    """The time half-way; only the last step may be shorter than the others."""
+    return s.motion.start + s.world.steps * s.motion.length + 0.5 * s.world.step
+
+
+@compiled
+def begin_tree_step(s: Tree) -> None:
+    """The first half of a step up to the problem of its impulses."""
+    w, m, r = s.world, s.motion, s.rows
+    w.status = DONE
+    if w.stage == BEGIN:
+        m.u = at(m.inputs, (w.steps - m.first) * m.inputs_per_step)
+        drift_to_middle(m, w.bodies, _middle(s), w.step)
+        move_bodies(m, w.bodies, at(m.y, m.nq), w.bodies.velocities)
+        w.hurry = find_accelerations(m, w.bodies, w.step, w.falls, s.reach)
+        w.stage = DETECT
+    invoke(w.detection, (w,))
+    if w.status != DONE:
+        return
+    if set_rows(w, m, r) == 0:
+        w.status = MORE_ROOM
+        return
+    find_velocities(r)
+    w.stage = SOLVE
+
+
+@compiled
+def set_impulses(s: Tree) -> None:
+    """Velocities by the impulses that rows have."""
+    find_velocities(s.rows)
+
+
+@compiled
+def _solve_exactly(w: Workspace, r: Rows, before: float) -> None:
+    """Newton's method from what there is; the better of both by their residuals is kept, and sweeps go on."""
+    for i in range(r.count):
+        r.saved[i] = r.impulse[i]
+    w.newton_steps += solve_rows_by_newton(w.contacts, r, _CLOSER * w.tolerance)
+    after = find_row_residuals(w.contacts, r, w.residuals)
+    if after <= w.tolerance:
+        return
+    if not (after < before):
+        for i in range(r.count):
+            r.impulse[i] = r.saved[i]
+        find_velocities(r)
+    limit_row_impulses(w.contacts, r)
+    most = max(w.most_sweeps, _WORK // (r.count * r.count))
+    w.sweeps += solve_rows_by_sweeps(w.contacts, r, most, 0.1 * w.tolerance)
+
+
+@compiled
+def _solve(w: Workspace, r: Rows) -> None:
+    limit_row_impulses(w.contacts, r)
+    exactly = w.solver == NEWTON or (w.solver == AUTOMATIC and r.count <= _MOST_ROWS)
+    most = min(w.most_sweeps, _FIRST_SWEEPS) if exactly else w.most_sweeps
+    w.sweeps += solve_rows_by_sweeps(w.contacts, r, most, 0.1 * w.tolerance)
+    if exactly:
+        before = find_row_residuals(w.contacts, r, w.residuals)
+        if before > w.tolerance:
+            _solve_exactly(w, r, before)
+
+
+@compiled
+def _work(w: Workspace, r: Rows, c: Contact, i: int) -> float:
+    """Of an impulse: times the mean of the velocities before and after, of impacts at their own instants."""
+    mean = 0.5 * (r.before[i] + r.velocity[i]) - c.shift / w.step * (r.free[i] - r.before[i])
+    return r.impulse[i] * mean
+
+
+@compiled
+def _find_works(w: Workspace, r: Rows) -> Vector:
+    """Works of normal impulses and of friction of contacts, and the energy of approach that there was."""
+    pushed, rubbed, size = 0.0, 0.0, 0.0
+    for k in range(r.cones):
+        c, i = contact(w.contacts, k), 3 * k
+        pushed += _work(w, r, c, i)
+        rubbed += _work(w, r, c, i + 1) + _work(w, r, c, i + 2)
+        size += r.impulse[i] * abs(c.approach)
+    return pushed, rubbed, size
+
+
+@compiled
+def lower_restitution(s: Tree) -> int:
+    """Let impacts be plastic whose bounce would make energy, as friction can make it (Kane 1984)."""
+    w, r, lowered = s.world, s.rows, 0
+    works = _find_works(w, r)
+    if works[0] + works[1] > ROUNDING * works[2]:
+        for k in range(r.cones):
+            c = contact(w.contacts, k)
+            if c.impact > 0.0 and c.least > 0.0:
+                c.least, lowered = 0.0, 1
+    w.lowered += lowered
+    return lowered
+
+
+@compiled
+def _keep_works(w: Workspace, r: Rows) -> None:
+    works = _find_works(w, r)
+    w.works[IMPACTS] += works[0]
+    w.works[FRICTION] += works[1]
+    for k in range(r.cones, r.cones + r.limits):
+        w.works[LIMITS] += _work(w, r, contact(w.contacts, k), first_row(r, k))
+    for i in range(first_box(r), r.count):
+        w.works[DRY_FRICTION] += 0.5 * r.impulse[i] * (r.before[i] + r.velocity[i])
+
+
+@compiled
+def _find_pushes(w: Workspace, r: Rows) -> int:
+    """What impacts at their own instants and overlaps want of positions, as impulses; 0 where nothing.
+
+    As in ``positions.py``; ``turned`` holds the displacements along all rows.
+    """
+    needed = 0
+    for k in range(r.cones + r.limits):
+        c, i = contact(w.contacts, k), first_row(r, k)
+        gap = c.gap + 0.5 * w.step * r.velocity[i]
+        c.push, c.wanted = 0.0, wanted_displacement(gap, w.touching)
+        if r.impulse[i] > 0.0 and (c.shift != 0.0 or gap < -2.0 * w.touching):
+            needed = 1
+    for i in range(r.count):
+        r.direction[i] = 0.0
+        r.turned[i] = 0.0
+    if needed == 0:
+        return 0
+    for k in range(r.cones + r.limits):
+        c, i = contact(w.contacts, k), first_row(r, k)
+        for j in range(3 if k < r.cones else 1):
+            _push(r, i + j, c.shift * r.impulse[i + j])
+    for _ in range(_MOST_PUSHES):
+        largest = 0.0
+        for k in range(r.cones + r.limits):
+            c, i = contact(w.contacts, k), first_row(r, k)
+            push = max(c.push + (c.wanted - r.turned[i]) * c.per_normal, 0.0)
+            _push(r, i, push - c.push)
+            largest = max(largest, abs(push - c.push) * c.wnn)
+            c.push = push
+        if largest < 0.05 * w.touching:
+            break
+    return 1
+
+
+@compiled
+def _push(r: Rows, i: int, change: float) -> None:
+    if change != 0.0:
+        r.direction[i] += change
+        W = at(r.delassus, i * r.count)
+        for j in range(r.count):
+            r.turned[j] += change * W[j]
+
+
+@compiled
+def _find_penetration(w: Workspace, r: Rows) -> float:
+    """How deep bodies are in each other after a step, by the gaps of its contacts."""
+    deepest = 0.0
+    for k in range(r.cones):
+        gap = contact(w.contacts, k).gap + 0.5 * w.step * r.velocity[3 * k] + r.turned[3 * k]
+        deepest = max(deepest, -gap)
+    return deepest
+
+
+@compiled
+def end_tree_step(s: Tree) -> None:
+    """Residuals and works of a step whose impulses are known, and its second half."""
+    w, m, r = s.world, s.motion, s.rows
+    find_row_residuals(w.contacts, r, w.residuals)
+    keep_impulses(w, r)
+    remember_impulses(w)
+    _keep_works(w, r)
+    v = at(m.y, m.nq)
+    for i in range(m.nv):
+        v[i] += m.change[i]
+    add_to_tree(m, r, r.impulse, v)
+    advance_states(m, _middle(s), w.step)
+    corrected = _find_pushes(w, r)
+    if corrected != 0:
+        for i in range(m.nv):
+            m.change[i] = 0.0
+        add_to_tree(m, r, r.direction, m.change)
+        for k in range(r.cones):
+            c = contact(w.contacts, k)
+            w.works[CORRECTION] -= c.push * c.acceleration
+    drift_to_end(m, w.step, m.change, corrected)
+    w.residuals[PENETRATION] = _find_penetration(w, r)
+    for k in range(PENETRATION + 1):
+        w.worst[k] = max(w.worst[k], w.residuals[k])
+    total = 0.0
+    for k in range(m.nq + m.nv + m.nz):
+        total += abs(m.y[k])
+    if not (total < 1e300):
+        w.status = NOT_FINITE
+    w.stage = BEGIN
+    w.steps += 1
+
+
+@compiled
+def take_tree_steps(s: Tree, until: int) -> None:
+    """Steps until there are so many, or until Python must be asked: the status says why."""
+    w = s.world
+    while w.steps < until:
+        begin_tree_step(s)
+        if w.status != DONE:
+            return
+        if s.rows.count > 0:
+            _solve(w, s.rows)
+            if lower_restitution(s) != 0:
+                _solve(w, s.rows)
+        end_tree_step(s)
+        if w.status != DONE:
+            return
