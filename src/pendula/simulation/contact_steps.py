@@ -123,7 +123,7 @@ class _Record:
     def __init__(self, mover: FreeBodiesMover | TreeMover, grid: TimeGrid) -> None:
         self.mover, self.world, self.grid = mover, mover.world, grid
         self.names = tuple(dict.fromkeys(self.world.owner_names))
-        self.states, self.inputs = [mover.read()], [mover.hold(0, 1)[0]]
+        self.states, self.inputs = [mover.read()], [np.zeros(len(mover.model.inputs))]
         self.works, self.residuals = [mover.works()], [np.zeros(4)]
         self.contacts = [np.zeros((0, WIDTH))]
 
@@ -150,7 +150,10 @@ class _Record:
             if w.steps == self.grid.steps:
                 w.step = self.grid.last_step
             end = min(w.steps + _PIECE, index, self.grid.steps if w.steps < self.grid.steps else index)
+            first = w.steps == 0
             used, end = self.mover.hold(w.steps, end)
+            if first:
+                self.inputs[0] = used
             if self.mover.advance(end) == NOT_FINITE:
                 return False
         self.states.append(self.mover.read())

@@ -158,6 +158,15 @@ def test_a_slider_pushes_a_block_against_friction(control):
     assert np.abs(balance.remainder).max() < 1e-3 * balance.work["effort on push"][-1]
 
 
+def test_a_law_is_asked_once_a_step():
+    asked = []
+    run = pe.simulate(
+        arm_with_block(), until=0.005, step=STEP, control=lambda t, q, v: asked.append(t) or [3.0 + t]
+    )
+    assert asked == pytest.approx([0.0, 1e-3, 2e-3, 3e-3, 4e-3])
+    assert run.u[:2, 0] == pytest.approx([3.0, 3.0])
+
+
 def test_a_controller_with_states_drives_a_tree_in_contact():
     recipe = pe.PID(kp=400.0, ki=200.0, kd=40.0, desired=0.05)
     run = pe.simulate(arm_with_block(), until=2.0, step=STEP, control=recipe)
