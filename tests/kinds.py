@@ -5,6 +5,8 @@
 
 from pendula.gallery import systems
 
+# Bodies that touch: they are stepped with contact, and without it they fall through the ground.
+SCENES = tuple(sorted(system.name for system in systems() if system.contact))
 # With contacts: their modes change on the way, which live pages, batches and linearisation refuse. Tests of
 # their own: tests/reference/test_gallery_of_contacts.py.
 WITH_CONTACT = (
@@ -18,7 +20,7 @@ WITH_CONTACT = (
     "stick-slip-oscillator",
     "woodpecker",
 )
-GALLERY = tuple(sorted(system.name for system in systems() if system.name not in WITH_CONTACT))
+GALLERY = tuple(sorted(system.name for system in systems() if system.name not in (*WITH_CONTACT, *SCENES)))
 # Given by the rates of their states: without coordinates, inertia and energy.
 BY_RATES = ("euler-top", "lorenz", "van-der-pol")
 # Rigid bodies whose velocities are not the rates of their coordinates.

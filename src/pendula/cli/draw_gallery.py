@@ -67,7 +67,7 @@ def _draw_system(about: "GallerySystem", folder: Path) -> Entry:
     """One system simulated and drawn, or what went wrong."""
     from pendula.viewer import plot, sketch
 
-    how = {"until": about.until, "step": about.step, "integrator": "rk4"}
+    how = {"until": about.until, "step": about.step, "integrator": None if about.contact else "rk4"}
     how["save_every"] = usual_save_every(about.until, about.step)
     pictures = {"how it moves": f"{about.name}.png", "its curves": f"{about.name}-curves.png"}
     try:

@@ -52,6 +52,7 @@ def add_page(asked: argparse.ArgumentParser) -> None:
 def answer(options: argparse.Namespace) -> int:
     """Write the page of a system or of a saved run, and open it."""
     target = page_path(options.output, Path(options.name).stem)
+    from pendula.simulation import simulate
     from pendula.viewer.page import html
 
     if is_run(options.name):
@@ -64,19 +65,25 @@ def answer(options: argparse.Namespace) -> int:
         about = find_system(options.name)
         with show_waiting(f"writing the page of {about.name}"):
             model = build(about, dict(options.settings))
+            step = about.step if options.step is None else options.step
             if options.control is None and _has_servo(options.name, model):
                 options.control = "servo"
             control, told = read_control(options, model)
-            html(
-                model,
-                target,
-                control=control,
-                step=about.step if options.step is None else options.step,
-                integrator=options.integrator,
-                start=dict(options.start) or None,
-                title=about.title,
-                until=about.until,
-            )
+            if model.card.ground and control is None:
+                # The engine of pages knows no contact: what was simulated is shown.
+                run = simulate(model, dict(options.start), about.until, step=step)
+                html(run, target, model, title=about.title)
+            else:
+                html(
+                    model,
+                    target,
+                    control=control,
+                    step=step,
+                    integrator=options.integrator,
+                    start=dict(options.start) or None,
+                    title=about.title,
+                    until=about.until,
+                )
         if told:
             print(wrap_text(told, text_width()))
     show(target, options.no_open)

@@ -3,6 +3,16 @@
 from pendula.gallery.arms import pendularm as pendularm
 from pendula.gallery.arms import two_link_arm as two_link_arm
 from pendula.gallery.carts import cart_pole as cart_pole
+from pendula.gallery.contact_scenes import block_on_incline as block_on_incline
+from pendula.gallery.contact_scenes import bouncing_box as bouncing_box
+from pendula.gallery.contact_scenes import card_house as card_house
+from pendula.gallery.contact_scenes import dominoes as dominoes
+from pendula.gallery.contact_scenes import marbles as marbles
+from pendula.gallery.contact_scenes import newtons_cradle as newtons_cradle
+from pendula.gallery.contact_scenes import pyramid as pyramid
+from pendula.gallery.contact_scenes import rolling_ball as rolling_ball
+from pendula.gallery.contact_scenes import stack as stack
+from pendula.gallery.contact_scenes import stone_arch as stone_arch
 from pendula.gallery.contact_systems import bouncing_ball as bouncing_ball
 from pendula.gallery.contact_systems import chain_on_edge as chain_on_edge
 from pendula.gallery.contact_systems import impacting_double_pendulum as impacting_double_pendulum

@@ -2,6 +2,7 @@
 
 from pendula.gallery.catalogue_of_contacts import WITH_CONTACT
 from pendula.gallery.catalogue_of_mechanisms import MECHANISMS
+from pendula.gallery.catalogue_of_scenes import SCENES
 from pendula.gallery.entry import GallerySystem
 
 CATALOGUE = (
@@ -391,4 +392,5 @@ CATALOGUE = (
     ),
     *MECHANISMS,
     *WITH_CONTACT,
+    *SCENES,
 )

@@ -23,6 +23,7 @@ class GallerySystem:
         step: a fixed step that suits a method of order four over that time.
         chaotic: whether chaos is part of what it shows, at large energies at least.
         stiff: whether stability, not accuracy, limits the steps of explicit methods.
+        contact: whether its bodies touch each other and a ground, and are stepped with contact.
         source: where the system comes from.
     """
 
@@ -34,6 +35,7 @@ class GallerySystem:
     step: float
     chaotic: bool = False
     stiff: bool = False
+    contact: bool = False
     source: str
 
     @property

@@ -9,7 +9,9 @@ from pendula.gallery import all_gallery
 def test_every_system_is_listed_by_its_kind():
     whole = {name: build() for name, build in sorted(all_gallery().items())}
     assert tuple(name for name, system in whole.items() if system.contacts) == kinds.WITH_CONTACT
-    built = {name: system for name, system in whole.items() if not system.contacts}
+    assert tuple(name for name, system in whole.items() if getattr(system, "ground", ())) == kinds.SCENES
+    apart = (*kinds.WITH_CONTACT, *kinds.SCENES)
+    built = {name: system for name, system in whole.items() if name not in apart}
     lagrangians = {name: system for name, system in built.items() if isinstance(system, Lagrangian)}
     assert tuple(built) == kinds.GALLERY
     assert tuple(name for name, system in built.items() if isinstance(system, Ode)) == kinds.BY_RATES

@@ -137,7 +137,7 @@ class Mechanism(BaseDescription):
             "gravity": read_vector(gravity, "gravity"),
             "frames": MappingProxyType(read_frames(frames or {}, parts[0])),
             "name": checks.read_text(name, "name"),
-            "drawing": read_drawing(drawing, parts[0]),
+            "drawing": read_drawing(drawing, parts[0], ground, start),
             "reference": reference,
             "rates": MappingProxyType(g),
             "states": tuple(g),

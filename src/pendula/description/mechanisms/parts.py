@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 from pendula.description import checks
 from pendula.description.drawing import Shape
 from pendula.description.mechanisms.body import Body
+from pendula.description.mechanisms.ground_drawing import draw_ground
 from pendula.description.mechanisms.joints import Joint
 from pendula.description.mechanisms.reading import read_pose
 from pendula.description.mechanisms.shapes import draw_shapes
+from pendula.description.mechanisms.surroundings import read_ground
 from pendula.description.mechanisms.tree import WORLD
 from pendula.description.symbols import Input
 from pendula.errors import DescriptionError, format_names
@@ -36,10 +38,11 @@ def find_joint(joints: Iterable[Joint], name: str, system: str) -> Joint:
     return known[name]
 
 
-def read_drawing(given: Any, bodies: Iterable[Body]) -> tuple[Shape, ...]:
-    """What was given, and the shapes of the bodies anew: a mechanism that is replaced gives them again."""
+def read_drawing(given: Any, bodies: Iterable[Body], ground: Any, start: Any) -> tuple[Shape, ...]:
+    """What was given, and the shapes of ground and bodies anew: a mechanism that is replaced gives them."""
     own = [shape for shape in checks.read_shapes(given) if not getattr(shape, "body", "")]
-    return (*own, *(shape for body in bodies for shape in draw_shapes(body)))
+    floor = draw_ground(read_ground(ground), bodies, start if isinstance(start, Mapping) else {})
+    return (*own, *floor, *(shape for body in bodies for shape in draw_shapes(body)))
 
 
 def read_frames(given: Mapping[str, Any], bodies: Iterable[Body]) -> dict[str, Any]:
