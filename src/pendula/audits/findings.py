@@ -148,6 +148,7 @@ class Audit:
         verdict: all of it in words.
         mobility: its degrees of freedom; None where there are no constraints.
         energy_name: what E is called; it is the "Jacobi integral" of a system by lagrangian=L.
+        contact: of a run with contact, energy that grew, J, and the largest of its residuals, by name.
         units: of the run: those of "[time]" and "[energy]" are s and J where they are missing.
     """
 
@@ -171,6 +172,7 @@ class Audit:
     mobility: Mobility | None = None
     unit_drift: float | None = None
     energy_name: str = "energy"
+    contact: Mapping[str, float] = field(default_factory=dict)
     units: Mapping[str, str] = field(default_factory=dict)
 
     @property

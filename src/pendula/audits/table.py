@@ -49,6 +49,7 @@ def sections(audit: "Audit") -> list[tuple[str, Rows]]:
         ("What the exact motion keeps", _invariants(audit)),
         ("Constraints: largest misses of position, velocity, acceleration", _drift(audit)),
         ("Quaternions", _unit_drift(audit)),
+        ("Contact: the largest", [(name, f"{value:.1e}") for name, value in audit.contact.items()]),
         ("Degrees of freedom", _freedom(audit)),
         ("The states", _error(audit)),
     ]

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from pendula.errors import PendulaError
 
-_PARTS = ("integrator", "control", "events", "stabilisation", "max_step", "absolute", "begin")
+_PARTS = ("integrator", "control", "events", "stabilisation", "max_step", "absolute", "begin", "contact")
 
 
 @dataclass(frozen=True, eq=False)
@@ -21,6 +21,7 @@ class RunSettings:
         max_step: the longest step that was allowed, None for any.
         absolute: errors that were allowed, by name.
         begin: time and state at the start, which need not be a sample; None where they are not known.
+        contact: the springs between bodies that touch, where there were any.
         left_out: parts that could not be pickled when the run was brought from another process, each with
             the reason; they are None here. "model" stands for the model of the run.
     """
@@ -33,6 +34,7 @@ class RunSettings:
     absolute: Mapping[str, float] = field(default_factory=dict)
     begin: tuple[float, tuple[float, ...]] | None = None
     left_out: Mapping[str, str] = field(default_factory=dict)
+    contact: Any = None
 
     def without(self, part: str, reason: str) -> Self:
         """The same with the reason for which a part of the run is left out."""

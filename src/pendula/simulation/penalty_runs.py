@@ -89,5 +89,6 @@ def add_contacts(run: Run, springs: "PenaltyContact") -> Run:
         outcome=Outcome(run.outcome.reason, run.outcome.sentence + said),
         contacts=Contacts(tuple(dict.fromkeys(world.owner_names)), np.concatenate(rows)),
         residuals=dict(zip(("penetration", "pull", "friction beyond its cone"), laws, strict=True)),
+        settings=None if run.settings is None else replace(run.settings, contact=springs.penalty),
         ledger={**(run.ledger or {}), SPRINGS: stored[:1].sum() - stored},
     )

@@ -211,5 +211,3 @@ def test_worlds_that_cannot_be_stepped_are_refused(monkeypatch):
         World(many, {}, 2e-3, "newton", 1e-6)
     with pytest.raises(pe.SimulationError, match="moves a Mechanism"):
         pe.simulate("pendulum", until=0.1, step=1e-3, contact="stepping")
-    with pytest.raises(pe.PendulaError, match="no audit judges yet"):
-        pe.audit(pe.simulate(stack(1), until=0.01, step=2e-3))
