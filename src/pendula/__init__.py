@@ -21,6 +21,7 @@ _HOME = {
     "collision.pair_queries": "Closest ContactPoints closest contact_points",
     "collision.scene_queries": "Hit Overlap cast_ray",
     "comparison": "Agreement Comparison agreement compare",
+    "comparison.contact_methods": "ContactComparison compare_contact",
     "contact.penalty": "Penalty",
     "contact.penalty_advice": "PenaltyAdvice advise_penalty",
     "control": (
@@ -56,6 +57,7 @@ _HOME = {
         "simulate_batch"
     ),
     "simulation.assembly": "Assembly assemble",
+    "simulation.separation": "separate",
     "spatial": "Pose",
     "viewer": "animate plot sketch snapshot",
     "viewer.audits": "plot_audit",

@@ -37,6 +37,8 @@ from pendula.comparison import Agreement as Agreement
 from pendula.comparison import Comparison as Comparison
 from pendula.comparison import agreement as agreement
 from pendula.comparison import compare as compare
+from pendula.comparison.contact_methods import ContactComparison as ContactComparison
+from pendula.comparison.contact_methods import compare_contact as compare_contact
 from pendula.contact.penalty import Penalty as Penalty
 from pendula.contact.penalty_advice import PenaltyAdvice as PenaltyAdvice
 from pendula.contact.penalty_advice import advise_penalty as advise_penalty
@@ -177,6 +179,7 @@ from pendula.simulation import simulate as simulate
 from pendula.simulation import simulate_batch as simulate_batch
 from pendula.simulation.assembly import Assembly as Assembly
 from pendula.simulation.assembly import assemble as assemble
+from pendula.simulation.separation import separate as separate
 from pendula.spatial import Pose as Pose
 from pendula.viewer import animate as animate
 from pendula.viewer import plot as plot

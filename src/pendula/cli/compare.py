@@ -68,6 +68,8 @@ def answer(options: argparse.Namespace) -> int:
     with show_waiting(f"compiling {about.name}"):
         model = build(about, dict(options.settings))
     until = about.until if options.until is None else options.until
+    if model.card.ground:
+        return _compare_contact(model, options, until, about.step)
     comparison = _compare(model, how | {"until": until})
     earlier = comparison.reference.trusted_until
     if options.until is None and not comparison.reference.trusted and earlier > 0:
@@ -78,6 +80,17 @@ def answer(options: argparse.Namespace) -> int:
         print(wrap_text(f"{said} So the end is earlier here.", text_width()), end="\n\n")
         comparison = _compare(model, how | {"until": earlier})
     _show(comparison, picture if drawn else None)
+    return 0
+
+
+def _compare_contact(model: "Model", options: argparse.Namespace, until: float, usual: float) -> int:
+    """Ways of contact side by side, where bodies touch."""
+    from pendula.comparison.contact_methods import compare_contact
+
+    step = options.step[0] if options.step else usual
+    with show_waiting(f"comparing ways of contact on {model.name}"):
+        made = compare_contact(model, dict(options.start), until, step=step)
+    print(made)
     return 0
 
 

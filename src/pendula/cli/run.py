@@ -22,6 +22,8 @@ INTEGRATORS = (
     "euler semi-implicit-euler half-acceleration-euler midpoint verlet velocity-verlet rk4 "
     "gauss2 gauss4 gauss6 yoshida4 suzuki4 yoshida6"
 ).split()
+CONTACTS = "auto stepping penalty none".split()
+SOLVERS = "auto pgs newton".split()
 ADAPTIVE = "dopri5 dop853 verner98 taylor lobatto16 radau5".split()
 USUAL_KEPT = 100_000  # instants kept unless --save-every says otherwise
 MOST_KEPT = 50_000_000  # instants that any machine can be expected to hold
@@ -69,6 +71,15 @@ def add_to(commands: Any) -> None:
     asked.add_argument(
         "--save", metavar="FILE", help="write the run to a file, for pendula.load or numpy.load"
     )
+    asked.add_argument(
+        "--contact",
+        choices=CONTACTS,
+        default="auto",
+        help="how bodies touch: stepping where there is a ground (auto), penalty for springs, or none",
+    )
+    asked.add_argument(
+        "--solver", choices=SOLVERS, default="auto", help="of contact by stepping (default: auto)"
+    )
     add_control(asked)
     asked.add_argument("--plot", metavar="FILE", help="draw its curves as .png, .svg or .pdf")
     asked.add_argument("--sketch", metavar="FILE", help="draw the system as it moves, likewise")
@@ -84,6 +95,7 @@ def answer(options: argparse.Namespace) -> int:
         files.check_picture(picture)
     until = about.until if options.until is None else options.until
     how = {"start": dict(options.start), "until": until, **_steps_of(options, until, about.step)}
+    how |= {"contact": options.contact, "solver": options.solver}
 
     began = time.perf_counter()
     with show_waiting(f"compiling {about.name}"):

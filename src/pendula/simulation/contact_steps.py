@@ -201,7 +201,8 @@ def refuse_overlaps(world: "World", name: str) -> None:
         one, other = (world.owner_names[shape] for shape in world.pair_shapes[deepest["pair"]])
         raise SimulationError(
             f"'{one}' and '{other}' of {name} start {depth:.3g} m inside each other; move the first by that "
-            f"along ({deepest['nx']:.3g}, {deepest['ny']:.3g}, {deepest['nz']:.3g})."
+            f"along ({deepest['nx']:.3g}, {deepest['ny']:.3g}, {deepest['nz']:.3g}), or let "
+            "separate(mechanism, start) move them apart."
         )
 
 
