@@ -66,10 +66,8 @@ def test_drawn_points_are_finite_and_all_in_the_plane_or_all_in_space(entry: Gal
     values |= {s: system.start.get(s.name, 0.0) for s in (*system.coordinates, *system.states)}
     points = points_of(system.drawing)
     assert len({point.dimension for point in points}) == 1
-    if entry.name in (
-        *MECHANISMS,
-        *SCENES,
-    ):  # their points move with bodies, whose poses a compiled model knows
+    if entry.name in (*MECHANISMS, *SCENES):
+        # Their points move with bodies, whose poses a compiled model knows.
         model = derive(system)
         y = np.array([system.start.get(name, 0.0) for name in model.card.entries])
         at = np.array([0.3]), y, np.zeros(len(model.inputs))
