@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from tests.contact_worlds import G, ball, box, place, stack, world
+from tests.contact_worlds import G, ball, box, momenta, place, stack, world
 
 import pendula as pe
 from pendula.contact.penalty import restitution_of
@@ -67,6 +67,32 @@ def test_works_of_contact_explain_the_energy():
     assert balance.work["contact damping"][-1] < -1
     assert balance.work["contact friction"][-1] < -0.5
     assert np.abs(balance.remainder).max() < 5e-3 * balance.energy[0]  # stiff springs, few steps a contact
+
+
+def test_momentum_and_angular_momentum_are_kept_in_a_collision():
+    bodies = [box("a", material=BOUNCY), box("b", (0.1, 0.3, 0.2), BOUNCY)]
+    system = world(*bodies, ground=[], gravity=(0, 0, 0))
+    start = place("a", (0, 0, 0), velocity=(2, 0, 0), omega=(0, 1, 2)) | place("b", (0.4, 0.05, 0.03))
+    run = pe.simulate(system, start, until=0.3, step=1e-4, save_every=10, contact="penalty")
+    assert len(run.contacts)
+    P, L = momenta(run, bodies)
+    assert np.abs(P - P[0]).max() < 1e-11 * np.abs(P[0]).max()
+    assert np.abs(L - L[0]).max() < 1e-6 * np.abs(L[0]).max()  # turning is integrated, to fourth order
+
+
+def test_where_the_origin_of_a_body_is_does_not_matter():
+    # The same box, its centre of mass at the origin of its frame or beside it.
+    shift, omega = np.array([0.1, 0.05, -0.02]), np.array([3.0, 1.0, 0.5])
+    beside = pe.Box((0.2, 0.3, 0.1), pose=tuple(shift), material=BOUNCY)
+    ground = pe.Plane(material=BOUNCY)
+    moved = world(pe.Body("b", shapes=[beside], density=1000.0), ground=ground)
+    plain = world(box("b", (0.2, 0.3, 0.1), BOUNCY), ground=ground)
+    how = {"until": 0.4, "step": 1e-4, "save_every": 100, "contact": pe.Penalty(1e5)}
+    one = pe.simulate(plain, place("b", (0, 0, 0.3), omega=omega), **how)
+    start = place("b", np.array([0, 0, 0.3]) - shift, velocity=-np.cross(omega, shift), omega=omega)
+    other = pe.simulate(moved, start, **how)
+    assert len(one.contacts)
+    assert np.abs(one.v[:, 3:] - other.v[:, 3:]).max() < 1e-6 * np.abs(one.v).max()
 
 
 def test_a_box_at_rest_sinks_in_by_its_weight_over_four_springs():
