@@ -37,8 +37,3 @@ def test_all_dominoes_fall_and_marbles_stay_in_their_box():
     places = run.q[-1].reshape(27, 7)
     assert (np.abs(places[:, :2]) < 0.185 - 0.05 + 1e-4).all()
     assert (places[:, 2] > 0.05 - 1e-4).all()
-
-
-def test_a_scene_needs_a_body():
-    with pytest.raises(pe.DescriptionError, match="at least one, got 0"):
-        pe.gallery.stack(count=0)

@@ -7,7 +7,7 @@ from typing import Any
 from pendula.description import Body, Box, Free, Mechanism, Sphere
 from pendula.description.material import Material
 from pendula.description.obstacles import Hull, Plane
-from pendula.errors import DescriptionError
+from pendula.gallery.quantities import count
 from pendula.gallery.registry import credit
 from pendula.spatial import Pose
 
@@ -42,15 +42,15 @@ def block_on_incline() -> Mechanism:
     return _scene("block-on-incline", [_box("block", (0.3, 0.2, 0.2), smooth)], start, slope)
 
 
-def stack(count: int = 10) -> Mechanism:
+def stack(bodies: int = 10) -> Mechanism:
     """Boxes on top of each other.
 
     Watch nothing happen: every box rests on the one below, and the lowest carries all.
 
     Args:
-        count: number of boxes.
+        bodies: number of boxes.
     """
-    names = [f"box{i + 1}" for i in range(_at_least_one(count))]
+    names = [f"box{i + 1}" for i in range(count(bodies, "bodies"))]
     start = _merge(_place(name, (0, 0, 0.1 + 0.2 * i)) for i, name in enumerate(names))
     return _scene("stack", [_box(name, (0.2, 0.2, 0.2), _WOOD) for name in names], start)
 
@@ -65,7 +65,7 @@ def pyramid(rows: int = 4) -> Mechanism:
     """
     places = [
         (0.22 * (j - 0.5 * (rows - i - 1)), 0.0, 0.1 + 0.2 * i)
-        for i in range(_at_least_one(rows))
+        for i in range(count(rows, "rows"))
         for j in range(rows - i)
     ]
     names = [f"box{k + 1}" for k in range(len(places))]
@@ -73,32 +73,32 @@ def pyramid(rows: int = 4) -> Mechanism:
     return _scene("pyramid", [_box(name, (0.2, 0.2, 0.2), _WOOD) for name in names], start)
 
 
-def newtons_cradle(count: int = 5) -> Mechanism:
+def newtons_cradle(bodies: int = 5) -> Mechanism:
     """Elastic balls in a row on a smooth floor, hit by the first; small gaps let impacts follow each other.
 
     Watch the last ball leave with the speed of the first, and all others stay.
 
     Args:
-        count: number of balls.
+        bodies: number of balls.
     """
     elastic = Material(friction=0.0, restitution=1.0)
-    names = [f"ball{i + 1}" for i in range(_at_least_one(count))]
+    names = [f"ball{i + 1}" for i in range(count(bodies, "bodies"))]
     balls = [Body(name, shapes=[Sphere(0.1, material=elastic)], density=_DENSITY) for name in names]
-    places = [(-0.5, 0, 0.1), *((0.21 * i, 0, 0.1) for i in range(count - 1))]
+    places = [(-0.5, 0, 0.1), *((0.21 * i, 0, 0.1) for i in range(bodies - 1))]
     start = _merge(map(_place, names, places)) | {f"{names[0]}_vx": 1.0}
     return _scene("newtons-cradle", balls, start, Plane(material=elastic))
 
 
-def dominoes(count: int = 10) -> Mechanism:
+def dominoes(bodies: int = 10) -> Mechanism:
     """Tiles in a row, of which the first leans towards the others.
 
     Watch the fall run along the row, faster than any tile alone.
 
     Args:
-        count: number of tiles.
+        bodies: number of tiles.
     """
     size, lean = (0.03, 0.1, 0.2), math.radians(12)
-    names = [f"tile{i + 1}" for i in range(_at_least_one(count))]
+    names = [f"tile{i + 1}" for i in range(count(bodies, "bodies"))]
     # The first stands on its front edge, beyond its balance.
     sine, cosine = math.sin(lean), math.cos(lean)
     first = (0.015 - 0.015 * cosine + 0.1 * sine, 0.0, 0.1 * cosine + 0.015 * sine)
@@ -118,17 +118,17 @@ def rolling_ball() -> Mechanism:
     return _scene("rolling-ball", [ball], start, Plane(material=smooth))
 
 
-def marbles(count: int = 27) -> Mechanism:
+def marbles(bodies: int = 27) -> Mechanism:
     """Marbles that fall into a box without a lid.
 
     Watch them roll over each other and come to rest in layers.
 
     Args:
-        count: number of marbles.
+        bodies: number of marbles.
     """
-    glass, side = Material(friction=0.3, restitution=0.3), math.ceil(_at_least_one(count) ** (1 / 3))
+    glass, side = Material(friction=0.3, restitution=0.3), math.ceil(count(bodies, "bodies") ** (1 / 3))
     radius, width = 0.05, 0.11 * side + 0.04
-    names = [f"marble{i + 1}" for i in range(count)]
+    names = [f"marble{i + 1}" for i in range(bodies)]
     balls = [Body(name, shapes=[Sphere(radius, material=glass)], density=_DENSITY) for name in names]
     # Layers are shifted against each other, so that no ball falls straight on top of another.
     places = [
@@ -137,7 +137,7 @@ def marbles(count: int = 27) -> Mechanism:
             0.11 * (i // side % side - 0.5 * (side - 1)) + 0.008 * (i // side**2 % 2),
             0.1 + 0.12 * (i // side**2),
         )
-        for i in range(count)
+        for i in range(bodies)
     ]
     walls = [
         Box(size, pose=Pose(place), material=glass)
@@ -150,18 +150,18 @@ def marbles(count: int = 27) -> Mechanism:
     return _scene("marbles", balls, _merge(map(_place, names, places)), [Plane(material=glass), *walls])
 
 
-def stone_arch(count: int = 7) -> Mechanism:
+def stone_arch(bodies: int = 7) -> Mechanism:
     """Stones cut for a half circle, held together by nothing but their weight.
 
     Watch it stand: thrust runs from stone to stone down to the ground, within the joints.
 
     Args:
-        count: number of stones.
+        bodies: number of stones.
     """
     inner, outer, width = 1.0, 1.4, 0.2
     stones, start = [], {}
-    for i in range(_at_least_one(count)):
-        rays = [(math.cos(a), math.sin(a)) for a in (math.pi * k / count for k in (i, i + 1))]
+    for i in range(count(bodies, "bodies")):
+        rays = [(math.cos(a), math.sin(a)) for a in (math.pi * k / bodies for k in (i, i + 1))]
         corners = [(r * x, y, r * z) for r in (inner, outer) for x, z in rays for y in (-width, width)]
         middle = [sum(part) / len(corners) for part in zip(*corners, strict=True)]
         own = [tuple(c - m for c, m in zip(corner, middle, strict=True)) for corner in corners]
@@ -223,9 +223,3 @@ def _merge(places: Iterable[dict[str, float]]) -> dict[str, float]:
 def _about_y(angle: float) -> tuple[float, float, float, float]:
     """The quaternion of a turn about y, by which the z axis leans towards x."""
     return (math.cos(angle / 2), 0.0, math.sin(angle / 2), 0.0)
-
-
-def _at_least_one(count: int) -> int:
-    if isinstance(count, bool) or not isinstance(count, int) or count < 1:
-        raise DescriptionError(f"The scene needs a whole number of bodies, at least one, got {count!r}.")
-    return count
