@@ -23,7 +23,7 @@ INTEGRATORS = (
     "gauss2 gauss4 gauss6 yoshida4 suzuki4 yoshida6"
 ).split()
 CONTACTS = "auto stepping penalty none".split()
-SOLVERS = "auto pgs newton".split()
+SOLVERS = "auto pgs newton lemke".split()
 ADAPTIVE = "dopri5 dop853 verner98 taylor lobatto16 radau5".split()
 USUAL_KEPT = 100_000  # instants kept unless --save-every says otherwise
 MOST_KEPT = 50_000_000  # instants that any machine can be expected to hold

@@ -1,5 +1,8 @@
 """Scenes with contact on the command line."""
 
+from pendula.cli.run import SOLVERS
+from pendula.contact.loops.workspace import SOLVERS as KNOWN
+
 
 def test_a_scene_runs_with_contact_and_a_solver(pendula):
     code, out, err = pendula("run", "stack", "--until", "0.04", "--contact", "stepping", "--solver", "pgs")
@@ -8,6 +11,10 @@ def test_a_scene_runs_with_contact_and_a_solver(pendula):
     code, out, _ = pendula("run", "rolling-ball", "--until", "0.01", "--step", "1e-4", "--contact", "penalty")
     assert code == 0
     assert "Springs of" in out
+
+
+def test_the_command_knows_every_solver():
+    assert set(SOLVERS) == set(KNOWN)
 
 
 def test_compare_sets_ways_of_contact_side_by_side(pendula):

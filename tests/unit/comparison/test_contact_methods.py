@@ -8,11 +8,11 @@ import pendula as pe
 
 def test_stepping_is_more_exact_than_springs():
     made = pe.compare_contact(stack(2), until=0.1)
-    auto, pgs, newton, springs = made.trials
+    auto, pgs, newton, lemke, springs = made.trials
     assert springs.penetration > 100 * auto.penetration
     assert max(auto.residual, newton.residual) < 1e-6
     assert springs.step == pytest.approx(auto.step / 10)
-    assert {pgs.ended, springs.ended} == {"finished"}
+    assert {pgs.ended, lemke.ended, springs.ended} == {"finished"}
     assert auto.moved == 0
     text = str(made)
     assert "springs, rk4" in text
