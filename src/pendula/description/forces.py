@@ -106,7 +106,10 @@ class Force(_OnBody):
     def wrench(self, body: BodyMotion, axes: str) -> tuple[Any, Any]:
         """(F, r × F) about the centre of mass."""
         force = in_axes(axes, _given("Force", self.value, self.axes), self.axes, body)
-        return force, cross(in_axes(axes, _place(self.at), "body", body), force)
+        place = _place(self.at)
+        if all(component == 0 for component in place):  # SymPy takes long over zero times a long expression
+            return force, (sp.S.Zero,) * 3
+        return force, cross(in_axes(axes, place, "body", body), force)
 
 
 @dataclass(frozen=True)

@@ -37,9 +37,7 @@ def lagrangian_of(system: Mechanism, most: float = math.inf) -> Lagrangian | Non
         system.coordinates,
         kinetic=kinetic,
         potential=exact(parts.potential()),
-        constraints=[
-            replace(c, expression=exact(parts.insert(c.expression))) for c in system.all_constraints
-        ],
+        constraints=parts.constraints(),
         forces=[{q: entry for q, entry in force.items() if entry != 0} for force in forces],
         rates={state: exact(parts.insert(rate)) for state, rate in system.rates.items()},
         name=system.name,

@@ -357,7 +357,7 @@ class Mechanism(BaseDescription):
         # Floats by their digits alone: very large mechanisms have hundreds of thousands.
         floats = " ".join(s.hex() if isinstance(s, float) else "expression" for s in self._scalars)
         yield f"numbers {floats}", self._scalar_expressions
-        for name, (body, row) in zip(self.power_names, self.rows, strict=True):
+        for name, (body, row) in zip(self.power_names, self.rows, strict=False):  # constraints have no row
             yield f"force {name} on {body or ' '.join(row)}", row if body else row.values()
         for constraint in self.constraints:
             yield type(constraint).__name__, (constraint.expression,)
