@@ -5,6 +5,7 @@
 
 from pendula.gallery import systems
 
+EVERY = tuple(sorted(system.name for system in systems()))
 # Bodies that touch: they are stepped with contact, and without it they fall through the ground.
 SCENES = tuple(sorted(system.name for system in systems() if system.contact))
 # With contacts: their modes change on the way, which live pages, batches and linearisation refuse. Tests of
@@ -20,13 +21,23 @@ WITH_CONTACT = (
     "stick-slip-oscillator",
     "woodpecker",
 )
-GALLERY = tuple(sorted(system.name for system in systems() if system.name not in (*WITH_CONTACT, *SCENES)))
+# Mechanisms whose joints close loops. Laws that hold for every system are tried on a four-bar, some of whose
+# rows repeat others since it is planar, and on a slider-crank in space, none of whose rows do. The others
+# would repeat them at the cost of many compilations; tests/reference/test_loops.py runs each of them.
+LOOPS = (
+    "bicycle-chain", "bricard-loop", "four-bar", "hanging-net", "jacobs-ladder", "slider-crank",
+    "spatial-slider-crank", "stewart-platform", "suspension-bridge", "watt-linkage",
+)  # fmt: skip
+TRIED_LOOPS = ("four-bar", "spatial-slider-crank")
+_APART = {*WITH_CONTACT, *SCENES, *LOOPS} - {*TRIED_LOOPS}
+GALLERY = tuple(name for name in EVERY if name not in _APART)
 # Given by the rates of their states: without coordinates, inertia and energy.
 BY_RATES = ("euler-top", "lorenz", "van-der-pol")
 # Rigid bodies whose velocities are not the rates of their coordinates.
 FREE_BODIES = ("euler-body", "thrown-box", "tumbling-racket")
-# Trees of bodies and joints; those with balls or free bodies have velocities that are no rates, too.
-MECHANISMS = ("gyroscope", "humanoid", "planar-biped", "random-tree", "seven-axis-arm", "six-axis-arm")
+# Bodies and joints; those with balls or free bodies have velocities that are no rates, too.
+TREES = ("gyroscope", "humanoid", "planar-biped", "random-tree", "seven-axis-arm", "six-axis-arm")
+MECHANISMS = tuple(sorted((*TREES, *LOOPS)))
 # With prescribed motion: the kinetic energy has terms of lower degree, or an energy depends on time.
 DRIVEN = ("arenstorf", "bead-on-hoop", "foucault-pendulum", "kapitza-pendulum")
 CONSTRAINED = ("four-bars", "held-pin-pendulum")

@@ -3,6 +3,7 @@
 from pendula.gallery.arms import pendularm as pendularm
 from pendula.gallery.arms import two_link_arm as two_link_arm
 from pendula.gallery.carts import cart_pole as cart_pole
+from pendula.gallery.chains import bicycle_chain as bicycle_chain
 from pendula.gallery.contact_scenes import block_on_incline as block_on_incline
 from pendula.gallery.contact_scenes import bouncing_box as bouncing_box
 from pendula.gallery.contact_scenes import card_house as card_house
@@ -32,6 +33,15 @@ from pendula.gallery.gravitation import planets as planets
 from pendula.gallery.gyroscopes import gyroscope as gyroscope
 from pendula.gallery.inverted import cart_double_pendulum as cart_double_pendulum
 from pendula.gallery.linkages import four_bars as four_bars
+from pendula.gallery.loops import bricard_loop as bricard_loop
+from pendula.gallery.loops import four_bar as four_bar
+from pendula.gallery.loops import slider_crank as slider_crank
+from pendula.gallery.loops import spatial_slider_crank as spatial_slider_crank
+from pendula.gallery.loops import stewart_platform as stewart_platform
+from pendula.gallery.loops import watt_linkage as watt_linkage
+from pendula.gallery.nets import hanging_net as hanging_net
+from pendula.gallery.nets import jacobs_ladder as jacobs_ladder
+from pendula.gallery.nets import suspension_bridge as suspension_bridge
 from pendula.gallery.orbits import arenstorf as arenstorf
 from pendula.gallery.orbits import outer_solar_system as outer_solar_system
 from pendula.gallery.orbits import pleiades as pleiades

@@ -1,7 +1,7 @@
 """The gallery as a table: what there is to see, without importing (or building) any of it."""
 
 from pendula.gallery.catalogue_of_contacts import WITH_CONTACT
-from pendula.gallery.catalogue_of_mechanisms import MECHANISMS
+from pendula.gallery.catalogue_of_mechanisms import LOOPS, MECHANISMS
 from pendula.gallery.catalogue_of_scenes import SCENES
 from pendula.gallery.entry import GallerySystem
 
@@ -391,6 +391,7 @@ CATALOGUE = (
         source="B. van der Pol, On relaxation-oscillations, Phil. Mag. 2 (1926) 978–992",
     ),
     *MECHANISMS,
+    *LOOPS,
     *WITH_CONTACT,
     *SCENES,
 )

@@ -57,6 +57,11 @@ def between(low: float, high: float, units: str, **values: Any) -> Any:
     return made
 
 
+def lengths(**values: Any) -> tuple[float, ...]:
+    """Lengths greater than zero as numbers, m: those by which loops are put together."""
+    return tuple(float(parameter.value) for parameter in _as_tuple(positive("m", **values)))
+
+
 def positive_each(symbol: str, given: Any, unit: str, items: str, n: int) -> list[Any]:
     """One parameter for each of n items.
 

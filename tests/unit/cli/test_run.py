@@ -4,10 +4,11 @@ import re
 
 import numpy as np
 import pytest
+from tests.kinds import GALLERY, WITH_CONTACT
 
 from pendula.cli import run as command
 from pendula.cli.files import PICTURES
-from pendula.gallery import cart_pole, double_pendulum, find, n_link_pendulum, pendulum, systems
+from pendula.gallery import cart_pole, double_pendulum, find, n_link_pendulum, pendulum
 from pendula.progress import Bar
 from pendula.runs import energy_balance, load
 from pendula.simulation import adaptive_integrators, integrators, simulate
@@ -207,7 +208,7 @@ def test_without_matplotlib_a_picture_is_refused_before_any_work(refusal, monkey
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [system.name for system in systems()])
+@pytest.mark.parametrize("name", [*GALLERY, *WITH_CONTACT])
 def test_every_system_of_the_gallery_runs(pendula, name):
     code, out, err = pendula("run", name, "--until", str(20 * find(name).step))
     assert (code, err) == (0, "")

@@ -14,8 +14,9 @@ from pendula.gallery import all_gallery
 # Arguments that give several parameters at once; the error names the parameter.
 PARAMETER_OF = {"masses": "m", "lengths": "l"}
 # Arguments that are not parameters: what the error calls them, and what it asks for.
-COUNTS = {"n": "links", "links": "links", "loops": "loops", "bodies": "bodies"}
-COUNTS |= {"rows": "rows", "spokes": "spokes"}
+COUNTS = {"n": "links"} | {
+    name: name for name in ("links", "loops", "bodies", "rows", "columns", "rungs", "hangers", "teeth", "spokes")
+}
 OTHERS = {
     "dimension": "The dimension of a throw is 2 or 3",
     "positions": "The positions must hold two or three numbers for each body",

@@ -14,6 +14,9 @@ from pendula.description.drawing import points_of
 from pendula.description.symbols import time
 from pendula.gallery import GallerySystem, all_gallery, n_link_pendulum, planets, systems
 
+# Arguments that give several parameters, and lengths by which loops are put together.
+NUMBERS = set("masses lengths crank coupler rocker ground arm bar rod radius height edge".split())
+
 every_system = pytest.mark.parametrize("entry", systems(), ids=lambda entry: entry.name)
 with_inertia = pytest.mark.parametrize(
     "entry",
@@ -100,7 +103,7 @@ def test_numbers_given_as_keywords_become_the_values_of_parameters(name: str):
     numbers = {
         key: p.default
         for key, p in inspect.signature(function).parameters.items()
-        if isinstance(p.default, float) and key not in {"masses", "lengths"}
+        if isinstance(p.default, float) and key not in NUMBERS
     }
     # A hundredth more keeps every restriction that the defaults keep.
     given = {key: 1.01 * value for key, value in numbers.items()}

@@ -20,6 +20,8 @@ WANTED = """
     bouncing-ball impacting-double-pendulum stick-slip-oscillator woodpecker chain-on-edge
     rimless-wheel simplest-walker spinning-coin rattleback
     gyroscope six-axis-arm seven-axis-arm planar-biped humanoid random-tree
+    four-bar watt-linkage slider-crank spatial-slider-crank stewart-platform bricard-loop
+    hanging-net jacobs-ladder suspension-bridge bicycle-chain
     bouncing-box block-on-incline stack pyramid newtons-cradle dominoes rolling-ball marbles stone-arch
     card-house
 """

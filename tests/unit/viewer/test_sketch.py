@@ -9,10 +9,11 @@ import pytest
 from matplotlib.collections import LineCollection
 from matplotlib.figure import Figure
 from matplotlib.patches import Circle
+from tests.kinds import GALLERY, WITH_CONTACT
 
 import pendula as pe
 from pendula.errors import PendulaError
-from pendula.gallery import find, systems
+from pendula.gallery import find
 from pendula.runs import Outcome, load
 from pendula.simulation import simulate
 from pendula.viewer import sketch
@@ -218,7 +219,7 @@ def test_everything_is_inside_the_picture(name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [system.name for system in systems()])
+@pytest.mark.parametrize("name", [*GALLERY, *WITH_CONTACT])
 def test_every_system_of_the_gallery_is_inside_its_picture(name):
     everything_is_inside(name, 2000)
 
