@@ -107,6 +107,7 @@ from pendula.description import Universal as Universal
 from pendula.description import Wall as Wall
 from pendula.description import coordinates as coordinates
 from pendula.description import dot as dot
+from pendula.description import draw_reactions as draw_reactions
 from pendula.description import hold_distance as hold_distance
 from pendula.description import inputs as inputs
 from pendula.description import parameters as parameters

@@ -54,7 +54,7 @@ def test_running_the_servo_goes_there(page):
 
 def test_frames_and_centres_of_mass_are_shown_on_demand(page):
     before = page.locator("canvas").first.screenshot()
-    for label in ("frames", "centres of mass"):
+    for label in ("frames", "centres of mass", "reactions"):
         frames = page.evaluate("window.pendula.page.frames")
         page.get_by_label(label).check()
         until(page, f"window.pendula.page.frames > {frames}")

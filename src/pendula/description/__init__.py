@@ -42,6 +42,7 @@ from pendula.description.mechanisms import Prismatic as Prismatic
 from pendula.description.mechanisms import Revolute as Revolute
 from pendula.description.mechanisms import Screw as Screw
 from pendula.description.mechanisms import Universal as Universal
+from pendula.description.mechanisms import draw_reactions as draw_reactions
 from pendula.description.mechanisms import hold_distance as hold_distance
 from pendula.description.ode import Ode as Ode
 from pendula.description.points import Point as Point

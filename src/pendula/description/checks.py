@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import sympy as sp
 from sympy.core.function import AppliedUndef
 
-from pendula.description.drawing import Reaction, Shape, name_with_article
+from pendula.description.drawing import Arrow, Reaction, Shape, name_with_article
 from pendula.description.surfaces import Surface
 from pendula.description.symbols import (
     Acceleration,
@@ -281,7 +281,8 @@ def _check_drawing(system: "BaseDescription") -> None:
     for shape in system.drawing:
         what = f"drawing of {name_with_article(shape)}"
         for part in expressions_of(shape):
-            check_symbols(system, part, what)
+            arrow = isinstance(shape, Arrow) and part in shape.vector  # which may be what a joint transmits
+            check_symbols(system, part, what, system.resulting_symbols if arrow else frozenset())
             if found := _of_kind(part, Acceleration):
                 raise DescriptionError(f"The {what} depends on the acceleration '{found[0]}'.")
             if strangers := [u for u in _of_kind(part, Input) if u not in system.inputs]:
@@ -304,9 +305,9 @@ def _check_reaction(system: "BaseDescription", shape: Reaction) -> None:
             )
 
 
-def check_symbols(system: "BaseDescription", given: Any, what: str) -> None:
-    """Only this system's coordinates, their velocities, states, parameters, inputs and time may appear."""
-    for symbol in sorted(given.free_symbols, key=str):
+def check_symbols(system: "BaseDescription", given: Any, what: str, known: Any = frozenset()) -> None:
+    """Only this system's coordinates, velocities, states, parameters, inputs and time, and what is known."""
+    for symbol in sorted(given.free_symbols - known, key=str):
         if isinstance(symbol, Parameter | Input | Time):
             continue
         if isinstance(symbol, Rate):

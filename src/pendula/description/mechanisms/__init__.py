@@ -16,3 +16,4 @@ from pendula.description.mechanisms.joints import Screw as Screw
 from pendula.description.mechanisms.joints import Universal as Universal
 from pendula.description.mechanisms.maximal import MaximalMechanism as MaximalMechanism
 from pendula.description.mechanisms.mechanism import Mechanism as Mechanism
+from pendula.description.mechanisms.reaction_arrows import draw_reactions as draw_reactions

@@ -1,14 +1,17 @@
-"""What a live page shows of a mechanism on demand: the axes of its bodies and their centres of mass."""
+"""What a live page shows of a mechanism on demand: axes and centres of mass of bodies, forces of joints."""
 
 from typing import TYPE_CHECKING, Any
 
 from pendula.description import Disc, Frame, Mechanism
+from pendula.description.mechanisms.reaction_arrows import reaction_arrows
 from pendula.description.mechanisms.tree import WORLD
 
 if TYPE_CHECKING:
     from pendula.description import Description
 
-FRAMES, CENTRES = "frames", "centres of mass"
+FRAMES, CENTRES, REACTIONS = "frames", "centres of mass", "reactions"
+# Forces of more joints would hide what they act on, and take the page longer than the motion does.
+MOST_REACTIONS = 24
 
 
 def add_marks(system: "Description") -> "tuple[Description, dict[int, str]]":
@@ -23,8 +26,9 @@ def add_marks(system: "Description") -> "tuple[Description, dict[int, str]]":
     frames = [Frame(system.point(body.name), system.rotation_matrix(body.name)) for body in bodies]
     # As small as the page draws anything.
     centres = [Disc(system.point(body.name, body.center), 0) for body in bodies if body.mass != 0]
-    groups = [FRAMES] * len(frames) + [CENTRES] * len(centres)
-    marked = system.replace(drawing=[*own, *frames, *centres])
+    arrows = reaction_arrows(system) if len(system.joints) <= MOST_REACTIONS else []
+    groups = [FRAMES] * len(frames) + [CENTRES] * len(centres) + [REACTIONS] * len(arrows)
+    marked = system.replace(drawing=[*own, *frames, *centres, *arrows])
     return marked, {len(own) + i: group for i, group in enumerate(groups)}
 
 

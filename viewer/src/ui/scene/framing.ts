@@ -25,7 +25,9 @@ export class Framing {
   ) {
     const ground = groundPoints(data, at);
     this.margins = [];
-    this.air = data.shapes.some(({ kind }) => kind === "arrow" || kind === "reaction") ? AIR_FOR_ARROWS : AIR;
+    // Forces that are shown on demand may reach out of the picture: it is turned and moved by hand.
+    const pointing = ({ kind, group }: DrawnShape): boolean => group === undefined && /^(arrow|reaction)$/.test(kind);
+    this.air = data.shapes.some(pointing) ? AIR_FOR_ARROWS : AIR;
     for (const shape of data.shapes) {
       for (const point of Object.values(shape.points)) {
         if (!ground.has(point)) this.margins.push({ point, size: marginOf(shape) });

@@ -97,9 +97,10 @@ function scale(brief: Brief, size: number, at: Numbers): number {
 }
 
 export function arrow(brief: Brief): Part {
-  const drawn = new Arrow(brief, 1);
+  const drawn = new Arrow(brief, 1),
+    object = new Group().add(drawn.object); // is shown or not, whatever the length of the arrow is
   return {
-    object: drawn.object,
+    object,
     place(at) {
       const vector = vectorAt(at.sizes, brief.shape.vectors["vector"], scratch.b);
       drawn.place(roleAt(brief, "at", at, scratch.a), vector.multiplyScalar(scale(brief, vector.length(), at)));
