@@ -46,6 +46,14 @@ def test_mobilities_of_linkages(name):
     assert (found.counted, found.freedom, dict(found.repeated)) == MOBILITIES[name]
 
 
+def test_rods_in_line_are_called_singular():
+    flat = {"a0": np.pi / 2, "a1": np.pi / 2, "b1": -np.pi / 2}
+    found = pe.mobility(loops.four_bar_row(1), flat)
+    assert found.singular
+    assert found.freedom == 1
+    assert "In this configuration, which is singular, 2 degrees" in str(found)
+
+
 @pytest.mark.parametrize("name", ["four_bar", "slider_crank", "spatial_slider_crank", "bricard_loop"])
 def test_energy_stays_and_loops_stay_closed(name):
     run = pe.simulate(getattr(loops, name)(), until=2.0, tolerance=1e-9)

@@ -3,6 +3,7 @@
 import argparse
 import tempfile
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +19,11 @@ from pendula.progress import show_waiting
 
 if TYPE_CHECKING:
     from pendula.model import Model
+    from pendula.runs import Run
 
 PAGES = (".html", ".htm")
+# Of a system with more velocities a page takes minutes to be written and moves more slowly than time goes.
+MOST_VELOCITIES = 64
 
 
 def add_to(commands: Any) -> None:
@@ -52,7 +56,6 @@ def add_page(asked: argparse.ArgumentParser) -> None:
 def answer(options: argparse.Namespace) -> int:
     """Write the page of a system or of a saved run, and open it."""
     target = page_path(options.output, Path(options.name).stem)
-    from pendula.simulation import simulate
     from pendula.viewer.page import html
 
     if is_run(options.name):
@@ -65,29 +68,45 @@ def answer(options: argparse.Namespace) -> int:
         about = find_system(options.name)
         with show_waiting(f"writing the page of {about.name}"):
             model = build(about, dict(options.settings))
-            step = about.step if options.step is None else options.step
             if options.control is None and _has_servo(options.name, model):
                 options.control = "servo"
             control, told = read_control(options, model)
-            if model.card.ground and control is None:
-                # The engine of pages knows no contact: what was simulated is shown.
-                run = simulate(model, dict(options.start), about.until, step=step)
-                html(run, target, model, title=about.title)
+            page = {
+                "control": control,
+                "step": about.step if options.step is None else options.step,
+                "integrator": options.integrator,
+                "start": dict(options.start) or None,
+            }
+            if reason := _why_replayed(model):
+                html(_simulate(model, about.until, page), target, model, title=about.title)
+                told += f" {about.name} {reason}: the page replays a run of it."
             else:
-                html(
-                    model,
-                    target,
-                    control=control,
-                    step=step,
-                    integrator=options.integrator,
-                    start=dict(options.start) or None,
-                    title=about.title,
-                    until=about.until,
-                )
+                html(model, target, title=about.title, until=about.until, **page)
         if told:
-            print(wrap_text(told, text_width()))
+            print(wrap_text(told.strip(), text_width()))
     show(target, options.no_open)
     return 0
+
+
+def _why_replayed(model: "Model") -> str:
+    """Why a page cannot move a system by itself; empty where it can."""
+    if model.card.ground or model.card.contacts:
+        return "has contacts, which no page moves"
+    if model.layout.nv > MOST_VELOCITIES:
+        return f"has {model.layout.nv} velocities"
+    return ""
+
+
+def _simulate(model: "Model", until: float, page: Mapping[str, Any]) -> "Run":
+    """A run for a page, a sample for every 60th of a second; contacts of modes at instants of their own."""
+    from pendula.simulation import simulate
+
+    given = {name: value for name, value in page.items() if value is not None}
+    if model.card.contacts and "integrator" not in given:
+        del given["step"]
+        return simulate(model, until=until, tolerance=1e-9, **given)
+    every = max(1, round(1 / (60 * page["step"])))
+    return simulate(model, until=until, save_every=every, **given)
 
 
 def _has_servo(name: str, model: "Model") -> bool:

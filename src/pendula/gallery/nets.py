@@ -54,7 +54,7 @@ def hanging_net(rows: int = 3, columns: int = 4, *, g: float = 9.81) -> Mechanis
     )
 
 
-def jacobs_ladder(rungs: int = 6, *, g: float = 9.81) -> Mechanism:
+def jacobs_ladder(rungs: int = 4, *, g: float = 9.81) -> Mechanism:
     """A rope ladder, as hung over the side of a ship: rungs between ropes of stiff pieces; chaotic.
 
     Watch a turn of the lowest rung wind the ladder up, wander to the top and back.

@@ -48,6 +48,18 @@ def test_a_system_is_opened(pendula, opened):
     assert data["step"] == pe.gallery.find("pendulum").step
 
 
+def test_a_large_system_is_replayed(pendula, opened, monkeypatch):
+    """One that a page would take minutes to be written for, such as a chain of 100 links."""
+    monkeypatch.setattr("pendula.cli.view.MOST_VELOCITIES", 1)
+    code, out, err = pendula("view", "double-pendulum", "--start", "theta1=0.5")
+    assert (code, err) == (0, "")
+    assert "double-pendulum has 2 velocities: the page replays a run of it." in " ".join(out.split())
+    data = data_of(Path(opened[0].removeprefix("file://")))
+    assert data["mode"] == "replay"
+    assert data["start"]["q"][0] == 0.5
+    assert data["until"] == pe.gallery.find("double-pendulum").until
+
+
 ROBOT = """<robot name="swing"><link name="a"/><link name="b">
 <inertial><origin xyz="0 0 -1"/><mass value="1"/><inertia ixx="1" iyy="1" izz="1"/></inertial></link>
 <joint name="j" type="continuous"><parent link="a"/><child link="b"/><axis xyz="0 1 0"/></joint></robot>"""

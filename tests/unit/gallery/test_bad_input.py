@@ -15,7 +15,8 @@ from pendula.gallery import all_gallery
 PARAMETER_OF = {"masses": "m", "lengths": "l"}
 # Arguments that are not parameters: what the error calls them, and what it asks for.
 COUNTS = {"n": "links"} | {
-    name: name for name in ("links", "loops", "bodies", "rows", "columns", "rungs", "hangers", "teeth", "spokes")
+    name: name
+    for name in ("links", "loops", "bodies", "rows", "columns", "rungs", "hangers", "teeth", "spokes")
 }
 OTHERS = {
     "dimension": "The dimension of a throw is 2 or 3",
