@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -78,11 +78,11 @@ def world_of(links: list[Link]) -> ArticulatedWorld:
     """The humanoid on a plane; only feet have material shapes that collide."""
     rough = pe.Material(friction=FRICTION)
     bodies = [_body("pelvis", PELVIS[:3], (0.0, 0.0, 0.0), PELVIS[3], None)]
-    joints: list[pe.Joint] = [pe.Free("pelvis")]
+    joints: list[Any] = [pe.Free("pelvis")]
     for link in links:
         material = rough if link.name.endswith("foot") else None
         bodies.append(_body(link.name, link.half, link.center, link.mass, material))
-        given = {"stiffness": link.stiffness, "damping": link.damping, "armature": 0.01}
+        given: dict[str, Any] = {"stiffness": link.stiffness, "damping": link.damping, "armature": 0.01}
         ends = f"{link.name}_joint", link.parent, link.name
         joints.append(pe.Revolute(*ends, axis=link.axis, pose=link.place, **given))
     ground = pe.Plane(material=rough)

@@ -44,6 +44,7 @@ def standing(p, q, mu=0.9):
     )
 
 
+@pytest.mark.slow
 def test_without_contact_a_tree_moves_as_by_any_integrator_and_converges_with_order_two():
     system = pe.Mechanism(
         [rod("a"), rod("b")],
@@ -167,6 +168,7 @@ def test_a_law_is_asked_once_a_step():
     assert run.u[:2, 0] == pytest.approx([3.0, 3.0])
 
 
+@pytest.mark.slow
 def test_a_controller_with_states_drives_a_tree_in_contact():
     recipe = pe.PID(kp=400.0, ki=200.0, kd=40.0, desired=0.05)
     run = pe.simulate(arm_with_block(), until=2.0, step=STEP, control=recipe)
@@ -187,6 +189,7 @@ def test_convergence_is_of_first_order_where_contacts_come_and_go():
     assert errors[0] / errors[2] > 2.5  # 4 for first order
 
 
+@pytest.mark.slow
 @settings(max_examples=8, deadline=None)
 @given(st.tuples(*[st.floats(-2, 2)] * 4), st.sampled_from([0.0, 0.5, 1.0]))
 def test_energy_does_not_grow(speeds, restitution):
@@ -232,6 +235,7 @@ def test_what_cannot_be_stepped_is_refused(system, given, words):
         pe.simulate(system, **({"until": 0.1, "step": STEP, "contact": "stepping"} | given))
 
 
+@pytest.mark.slow
 def test_the_gripper_lifts_its_box_by_friction():
     run = pe.simulate(gripper(), until=1.5, step=STEP)
     assert run["box_z"][-1] > 0.2
@@ -244,6 +248,7 @@ def test_the_gripper_lifts_its_box_by_friction():
     assert np.isclose(-last["impulse"][:, 2].sum(), 0.4 * G * STEP, rtol=0.02)
 
 
+@pytest.mark.slow
 def test_the_quadruped_stands_on_four_feet_by_its_weight():
     run = pe.simulate(quadruped_standing(), until=3.0, step=STEP, tolerance=1e-10)
     last = run.contacts.at(run.t[-1])
