@@ -23,15 +23,28 @@ from pendula.compiler.entry import Entry
 from pendula.compiler.graph import Graph, graph_of
 from pendula.compiler.kernel import Kernel, batch_function
 from pendula.compiler.lanes import LaneKernel, lane_width
+from pendula.compiler.loops import code_address
 from pendula.compiler.machine import Library, object_code
 from pendula.compiler.path_products import emit_path_products
+from pendula.compiler.saddle import SaddleTables, make_saddle_tables, solve_saddle
 from pendula.compiler.store import load_or_make
-from pendula.dynamics.sweeps import COLUMNS, PathProducts, Region, Step, Sweep, SweepData, SweepProgram
+from pendula.dynamics.sweeps import (
+    COLUMNS,
+    PathProducts,
+    Region,
+    SaddleSolution,
+    Step,
+    Sweep,
+    SweepData,
+    SweepProgram,
+)
 from pendula.records import address_of
 
 # The head of a workspace: how many outputs are set to zero, then of every table the number of its rows, the
-# addresses of index and constants, and how many constants a row has.
+# addresses of index and constants, and how many constants a row has; last the addresses of the loop that
+# solves a saddle system and of its tables.
 HEAD = 16
+_SADDLE = 14
 _PER_TABLE = 4
 # States that share lanes unless more are asked for: rows of eight leave the caches sooner and gain a tenth.
 _WIDEST = 4
@@ -41,7 +54,8 @@ _PLACE = ir.IntType(32)
 def compile_sweeps(key: str, name: str, program: Callable[[], SweepProgram], data: SweepData) -> Kernel:
     """The kernel of a sweep program on a system's tables; code under the key serves all systems."""
     library = Library(load_or_make(f"sweeps\0{name}\0{key}", lambda: assemble_sweeps(program(), 1)))
-    entry = Entry(library.address("kernel"), kept=(library, data), initial=_workspace(data, 1))
+    initial, tables = _workspace(data, 1)
+    entry = Entry(library.address("kernel"), kept=(library, data, tables), initial=initial)
     return Kernel(name, data.size, entry, batch_function(library))
 
 
@@ -54,28 +68,33 @@ def compile_sweep_lanes(
     width: int | None = None,
 ) -> LaneKernel:
     """The same for several states at once, which share the arguments numbered in ``shared``."""
-    width = width or min(lane_width(), _WIDEST)
+    width = 1 if data.saddle is not None else width or min(lane_width(), _WIDEST)
     code = load_or_make(
         f"sweep lanes {width} {sorted(shared)}\0{name}\0{key}",
         lambda: assemble_sweeps(program(), width, shared),
     )
     library = Library(code)
-    entry = Entry(library.address("kernel"), kept=(library, data), initial=_workspace(data, width))
+    initial, tables = _workspace(data, width)
+    entry = Entry(library.address("kernel"), kept=(library, data, tables), initial=initial)
     return LaneKernel(name, data.size, width, shared, entry)
 
 
-def _workspace(data: SweepData, width: int) -> np.ndarray:
-    """What a workspace holds at first: the head, then the numbers of every lane."""
+def _workspace(data: SweepData, width: int) -> tuple[np.ndarray, SaddleTables | None]:
+    """What a workspace holds at first, the head, then the numbers of every lane; what it points at."""
     head = np.zeros(HEAD, dtype=np.int64)
     head[0] = data.size
     for place, table in enumerate(data.tables):
         first = 1 + _PER_TABLE * place
         rows, columns = table.constants.shape
         head[first : first + _PER_TABLE] = rows, address_of(table.index), address_of(table.constants), columns
-    made = np.zeros(HEAD + data.work * width)
+    tables, length = None, data.work * width
+    if data.saddle is not None:
+        tables, length = make_saddle_tables(data.saddle, length)
+        head[_SADDLE:] = code_address(solve_saddle), tables.address
+    made = np.zeros(HEAD + length)
     made[:HEAD] = head.view(float)
     made[HEAD : HEAD + len(data.initial) * width] = np.repeat(data.initial, width)
-    return made
+    return made, tables
 
 
 def assemble_sweeps(program: SweepProgram, width: int, shared: frozenset[int] = frozenset()) -> bytes:
@@ -91,6 +110,8 @@ def assemble_sweeps(program: SweepProgram, width: int, shared: frozenset[int] = 
     for part in program.sweeps:
         if isinstance(part, PathProducts):
             emit_path_products(emitted, part)
+        elif isinstance(part, SaddleSolution):
+            emitted.solve_saddle()
         else:
             length = max(length, emitted.sweep(part))
     emitted.builder.ret_void()
@@ -135,6 +156,13 @@ class Loops:
 
         self.loop(count, body)
         return max(map(len, graphs.values()))
+
+    def solve_saddle(self) -> None:
+        """Call the loop that solves a saddle system."""
+        b, pointer = self.builder, DOUBLE.as_pointer()
+        function = ir.FunctionType(ir.VoidType(), [pointer] * 2)
+        code, tables = self.word(_SADDLE), self.word(_SADDLE + 1)
+        b.call(b.inttoptr(code, function.as_pointer()), [b.inttoptr(tables, pointer), self.arrays["work"]])
 
     def _choose(self, kind: Any, steps: Any, graphs: dict[int, Graph], pointers: dict[Region, Any]) -> None:
         """The step of the row's kind."""

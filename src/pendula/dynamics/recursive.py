@@ -130,10 +130,7 @@ class RecursiveSource(TracedSource):
         kinds = tuple(table.kinds for table in tables)
 
         def program() -> SweepProgram:
-            made = (
-                Sweep(p.table, {kind: p.step(kind, **p.given) for kind in kinds[p.table]}, p.inward)
-                for p in passes
-            )
+            made = (p.sweep(kinds[p.table]) for p in passes)
             return SweepProgram(
                 tuple(sweep for sweep in made if not sweep.empty), any(p.adds for p in passes)
             )
@@ -172,6 +169,10 @@ class Pass(NamedTuple):
 
     def __repr__(self) -> str:
         return f"{self.step.__name__} {dict(self.given)}"
+
+    def sweep(self, kinds: tuple[int, ...]) -> Sweep:
+        """For the kinds of rows that a table has."""
+        return Sweep(self.table, {kind: self.step(kind, **self.given) for kind in kinds}, self.inward)
 
 
 _STILL, _COASTING, _MOVING = Motion(False, False), Motion(True, False), Motion(True, True)

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 import casadi as ca
 import numpy as np
 
+from pendula.dynamics.saddle import SaddleData
+
 COLUMNS = 12  # of an index, at most; the first is the kind of a row
 
 
@@ -72,10 +74,21 @@ class PathProducts:
 
 
 @dataclass(frozen=True)
+class SaddleSolution:
+    """The solution of the saddle system whose forces and rows the sweeps before it have written.
+
+    Attributes:
+        damping: rows whose pivot is below this much of their diagonal entry count as dependent on others.
+    """
+
+    damping: float
+
+
+@dataclass(frozen=True)
 class SweepProgram:
     """Sweeps one after the other; before them, outputs are set to zero where they are only added to."""
 
-    sweeps: "tuple[Sweep | PathProducts, ...]"
+    sweeps: "tuple[Sweep | PathProducts | SaddleSolution, ...]"
     clears: bool = False
 
 
@@ -106,12 +119,14 @@ class SweepData:
         size: how many numbers it puts out.
         work: how many numbers, per state, it works with.
         initial: the first of these, which no step writes; all others are zero at first.
+        saddle: the system of ``SaddleSolution``, which takes one state at a time.
     """
 
     tables: tuple[Table, ...]
     size: int
     work: int
     initial: np.ndarray
+    saddle: SaddleData | None = None
 
 
 class SweepRecipe(NamedTuple):

@@ -54,18 +54,24 @@ def count_operations(system: "Mechanism | MaximalMechanism") -> int:
 def refuse_recursion(system: "Mechanism | MaximalMechanism") -> str:
     """Why a mechanism cannot be computed by loops over its links; "" where it can."""
     from pendula.description import Mechanism
-    from pendula.description.mechanisms.forces import read_gain
 
     if not isinstance(system, Mechanism):
-        return _refuse_rows(system) or refuse_recursion(system.mechanism)
+        return _refuse_rows(system) or _refuse_numbers(system.mechanism)
+    if system.constraint_names:
+        return f"the constraint '{system.constraint_names[0]}' closes a loop"
+    return _refuse_numbers(system)
+
+
+def _refuse_numbers(system: "Mechanism") -> str:
+    """The same, whatever its loops are."""
+    from pendula.description.mechanisms.forces import read_gain
+
     if system.parameters:
         return (
             f"its numbers are no inputs of loops, but '{system.parameters[0]}' is a parameter; give its value"
         )
     if follower := next((joint for joint in system.ordered_joints if joint.mimic), None):
         return f"the joint '{follower.name}' mimics another, which closes a loop"
-    if system.constraint_names:
-        return f"the constraint '{system.constraint_names[0]}' closes a loop"
     if system.forces:
         return f"the force {system.forces[0]!r} is no damping, friction, stiffness or effort of a joint"
     if system.states:
@@ -77,7 +83,9 @@ def refuse_recursion(system: "Mechanism | MaximalMechanism") -> str:
 
 
 def _refuse_rows(system: "MaximalMechanism") -> str:
-    """Which joint loops over bodies in maximal coordinates have no step for."""
+    """Which joint or constraint loops over bodies in maximal coordinates have no step for."""
+    if own := system.constraints:
+        return f"the constraint '{system.constraint_names[-len(own)]}' is an expression, not a joint"
     for joint in system.joints:
         if [element.kind for element in joint.elements] == ["turn", "turn"]:
             return f"the joint '{joint.name}' is universal; two hinges with a body between them are not"

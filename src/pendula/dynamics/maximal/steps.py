@@ -14,14 +14,13 @@ Links are bodies in the frames of the joints that carry them, whose axis is z.
 
 from enum import Enum
 from functools import cache
-from typing import Any
 
 import numpy as np
 
+from pendula.dynamics.maximal.joint_frames import JOINTS, beside, displacement, motion_of, multipliers_of
 from pendula.dynamics.recursions.articulated import Articulated, accelerate, articulate
-from pendula.dynamics.recursions.joints import JointMotion, joint_motion
 from pendula.dynamics.recursions.kinematics import kinetic_energy_of
-from pendula.dynamics.recursions.scalars import angle_of, as_graph, as_scalar, cosine_and_sine
+from pendula.dynamics.recursions.scalars import angle_of, as_graph, as_scalar
 from pendula.dynamics.recursions.steps import pack_articulated, unpack_articulated, unpack_inertia
 from pendula.dynamics.sweeps import Recorder, Region, Step
 from pendula.spatial.quaternions import rate, rotation_matrix
@@ -52,16 +51,6 @@ from pendula.spatial.spatial_vectors import (
 )
 
 # Kinds of links: what the joint leaves free, and whether it has springs, which need its coordinates.
-JOINTS: tuple[tuple[str, ...], ...] = (
-    (),
-    ("turn",),
-    ("slide",),
-    ("screw",),
-    ("slide", "turn"),
-    ("slide", "slide", "turn"),
-    ("ball",),
-    ("free",),
-)
 KINDS: tuple[tuple[tuple[str, ...], bool], ...] = tuple(
     (joint, sprung) for joint in JOINTS for sprung in (False, True)
 )
@@ -70,6 +59,7 @@ KINDS: tuple[tuple[tuple[str, ...], bool], ...] = tuple(
 # times centre and inertia (10), pitch, gravity, and the rest of a spring with its cosine and sine.
 CONSTANTS = 48
 _FRAME, PLACEMENT, _INERTIA, _PITCH, _GRAVITY, _REST = 0, 12, 24, 34, 35, 38
+INERTIA = slice(_INERTIA, _PITCH)
 # The row of a link: velocity, pose in the world, pose in the parent, c, acceleration or force, gains, drives.
 POSE, _RELATIVE, _BIAS, _SOLVED, _KEPT = 6, 18, 30, 36, 42
 WORLD_ROW = 48
@@ -82,10 +72,6 @@ Q, V, LINK, PARENT, OWN_SLOT, PARENT_SLOT, TAU, JOINT_Q, JOINT_V = (
 RESULT, FURTHER = Region("out", 10), Region("out", 11)
 ENERGY = Region("out")
 
-_UNITS = tuple(tuple(float(i == j) for j in range(6)) for i in range(6))
-# The columns of S of joints of several motions, along the axes of the link.
-_COLUMNS = {("slide", "turn"): (5, 2), ("slide", "slide", "turn"): (3, 4, 2)}
-
 
 class Purpose(Enum):
     """What is solved for."""
@@ -97,7 +83,7 @@ class Purpose(Enum):
 
 def row_length(kind: int) -> int:
     """How long the row of a link is, in whole cache lines."""
-    n = len(_motion(KINDS[kind][0], 0.0).columns)
+    n = len(motion_of(KINDS[kind][0], 0.0).columns)
     return -(-(_KEPT + 6 * n + n) // 8) * 8
 
 
@@ -109,13 +95,6 @@ def world_row() -> np.ndarray:
     return row
 
 
-def _motion(joint: tuple[str, ...], pitch: Any) -> JointMotion:
-    if len(joint) == 1:
-        return joint_motion(joint[0], pitch)
-    columns = tuple(_UNITS[k] for k in _COLUMNS.get(joint, ()))
-    return JointMotion(columns, lambda q: Transform())
-
-
 class LinkStep:
     """The parts of one kind of link, read from its rows."""
 
@@ -124,7 +103,7 @@ class LinkStep:
         self.recorder = Recorder(as_scalar, as_graph)
         self.read, self.write, self.add = self.recorder.read, self.recorder.write, self.recorder.add
         pitch = self.read(CONSTANT, _PITCH, 1)[0] if self.joint == ("screw",) else 0.0
-        self.motion, self.pitch = _motion(self.joint, pitch), pitch
+        self.motion, self.pitch = motion_of(self.joint, pitch), pitch
         self.nv = len(self.motion.columns)
 
     def transform(self, region: Region, first: int) -> Transform:
@@ -168,12 +147,6 @@ class LinkStep:
         """How much of each column of S is in a motion."""
         return tuple(motion[column.index(1.0)] for column in self.motion.columns)
 
-    def beside(self, motion: Vector) -> Vector:
-        """What of a motion its joint does not leave free."""
-        if self.joint == ("screw",):
-            return (*motion[:2], 0.0, *motion[3:5], motion[5] - self.pitch * motion[2])
-        return tuple(0.0 if j in self.motion.units else part for j, part in enumerate(motion))
-
 
 @cache
 def outward_state(kind: int, purpose: Purpose, *, rates: bool = False) -> Step:
@@ -190,41 +163,17 @@ def outward_state(kind: int, purpose: Purpose, *, rates: bool = False) -> Step:
     if rates:
         link.write(FURTHER, 0, (*transform(body.R, velocity[:3]), *rate(q[3:], velocity[3:])))
     if purpose is Purpose.POSITION:
-        link.write(LINK, _BIAS, scale(-1.0, link.beside(_displaced(link, relative))))
+        moved = displacement(link.joint, link.pitch, link.in_joint(relative))
+        link.write(LINK, _BIAS, scale(-1.0, beside(link.joint, link.pitch, moved)))
         return link.recorder.step()
     own = subtract(moved, motion_to_child(relative, link.read(PARENT, 0, 6)))
     if purpose is Purpose.VELOCITY:
-        link.write(LINK, _BIAS, scale(-1.0, link.beside(own)))
+        link.write(LINK, _BIAS, scale(-1.0, beside(link.joint, link.pitch, own)))
         return link.recorder.step()
     link.write(LINK, _BIAS, motion_product(moved, own))
     if link.nv:
         _write_joint(link, relative, own)
     return link.recorder.step()
-
-
-def _displaced(link: LinkStep, relative: Transform) -> Vector:
-    """How far a link is displaced in its joint, as a small motion along its own axes."""
-    X = link.in_joint(relative)
-    R, (x, y, z) = X.R, X.p
-    if link.joint in ((), ("slide",)):
-        turned = tuple((R[k][j] - R[j][k]) / 2.0 for j, k in ((1, 2), (2, 0), (0, 1)))
-    else:
-        # The turn from z of the joint's frame to that of the link.
-        turned = (R[2][1], 0.0 - R[2][0], 0.0)
-    if link.joint == ("screw",):
-        z = missing_advance(X, link.pitch)
-    elif link.joint in (("slide",), ("slide", "turn")):
-        z = 0.0
-    elif link.joint == ("slide", "slide", "turn"):
-        x = y = 0.0
-    return (*turned, *transform(transpose(R), (x, y, z)))
-
-
-def missing_advance(X: Transform, pitch: Any) -> Any:
-    """What a screw has advanced beyond pitch times its angle, that of the turn nearest to it."""
-    cosine, sine = cosine_and_sine(X.p[2] / pitch)
-    c, s = X.R[0][0], X.R[1][0]
-    return pitch * angle_of(sine * c - cosine * s, cosine * c + sine * s)
 
 
 def _write_joint(link: LinkStep, relative: Transform, own: Vector) -> None:
@@ -259,7 +208,7 @@ def inward_elimination(kind: int, purpose: Purpose) -> Step:
     inertia = add_matrices(as_matrix(link.inertia), unpack_articulated(below))
     force, tau = below[_SLOT_FORCE:], (0.0,) * link.nv
     if purpose is Purpose.ACCELERATION:
-        force, tau = add(force, link.inertial_force), _efforts(link)
+        force, tau = add(force, link.inertial_force), joint_efforts(link)
     if link.nv:
         part = articulate(inertia, force, c, tau, link.motion, (0.0,) * link.nv)
         kept = [entry for row in part.gain for entry in row if not isinstance(entry, float)]
@@ -272,7 +221,7 @@ def inward_elimination(kind: int, purpose: Purpose) -> Step:
     return link.recorder.step()
 
 
-def _efforts(link: LinkStep) -> Vector:
+def joint_efforts(link: LinkStep) -> Vector:
     """Generalised forces on the columns of S."""
     if not link.nv:
         return ()
@@ -300,6 +249,12 @@ def outward_solution(kind: int, purpose: Purpose) -> Step:
         drive = link.read(LINK, _KEPT + count, link.nv)
         _, solved = accelerate(Articulated(gain, drive, (), ()), link.motion, carried)
     link.write(LINK, _SOLVED, solved)
+    write_moved(link, solved, purpose)
+    return link.recorder.step()
+
+
+def write_moved(link: LinkStep, solved: Vector, purpose: Purpose) -> None:
+    """Put out the acceleration or the correction of a body, from that of its link."""
     own = motion_to_parent(link.frame, solved)
     moved = (*own[3:], *own[:3])
     if purpose is Purpose.POSITION:
@@ -307,7 +262,6 @@ def outward_solution(kind: int, purpose: Purpose) -> Step:
         link.write(FURTHER, 0, (*transform(rotation_matrix(q[3:]), moved[:3]), *rate(q[3:], moved[3:])))
     else:
         link.write(RESULT, 0, moved)
-    return link.recorder.step()
 
 
 @cache
@@ -319,28 +273,10 @@ def inward_reaction(kind: int) -> Step:
     force = add(own, below)
     link.add(PARENT_SLOT, _SLOT_FORCE, force_to_parent(link.relative, force))
     link.write(OWN_SLOT, _SLOT_FORCE, NO_MOTION)
-    if rows := _multipliers(link, force):
+    R = link.in_joint(link.relative).R
+    if rows := multipliers_of(link.joint, link.transform(LINK, POSE).R, R, force):
         link.write(FURTHER, 0, rows)
     return link.recorder.step()
-
-
-def _multipliers(link: LinkStep, force: Vector) -> Vector:
-    """A force on the child as multipliers of the rows of ``joints.py``."""
-    if link.joint == ("free",):
-        return ()
-    R = link.in_joint(link.relative).R
-    n, f = transform(R, force[:3]), transform(R, force[3:])
-    pins = transform(link.transform(LINK, POSE).R, force[3:])
-    tilts = (n[1], 0.0 - n[0])
-    return {
-        (): (*pins, *n),
-        ("turn",): (*pins, *tilts),
-        ("slide",): (*f[:2], *n),
-        ("screw",): (*f, *tilts),
-        ("slide", "turn"): (*f[:2], *tilts),
-        ("slide", "slide", "turn"): (f[2], *tilts),
-        ("ball",): pins,
-    }[link.joint]
 
 
 @cache

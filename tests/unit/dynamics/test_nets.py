@@ -1,0 +1,173 @@
+"""Loops over bodies and joints in maximal coordinates, with joints that close loops."""
+
+import numpy as np
+import pytest
+from tests.properties.test_maximal import body_accelerations, motions_of
+from tests.random_trees import Interpreted, random_joint, random_state, random_tree
+
+import pendula as pe
+from pendula.gallery import loops
+from pendula.model.formulation import place_bodies
+
+TREE = (pe.Revolute, pe.Ball, pe.Cylindrical, pe.Planar, pe.Screw, pe.Ball, pe.Prismatic, pe.Free, pe.Ball)
+# By seed; a screw cannot close a loop. With the first, a row depends on others.
+CLOSING = {
+    1: (pe.Revolute, pe.Ball),
+    2: (pe.Cylindrical, pe.Ball),
+    3: (pe.Prismatic, pe.Planar),
+    4: (pe.Fixed,),
+}
+TIME = np.zeros(1)
+
+
+def close(seed: int, kinds) -> tuple[pe.Mechanism, np.ndarray]:
+    """A tree in a random configuration, whose bodies further joints connect as they are there."""
+    tree = random_tree(seed, TREE, roots=2)
+    model, rng = pe.derive(tree), np.random.default_rng(seed)
+    q = random_state(model, seed)[0]
+    joints = list(tree.joints)
+    for k, kind in enumerate(kinds):
+        parent, child = ("b6", "world") if k else ("b5", "b8")
+        joint = random_joint(rng, kind, f"loop{k}", parent, child)
+        own = pe.Pose() if child == "world" else model.pose(child, q)
+        there = own.inverse() @ model.pose(parent, q) @ joint.pose
+        options = {"axis": joint.axis} if hasattr(joint, "axis") else {}
+        joints.append(kind(joint.name, parent, child, pose=joint.pose, child_pose=there, **options))
+    return tree.replace(joints=joints, cut=[f"loop{k}" for k in range(len(kinds))]), q
+
+
+class Case:
+    """A mechanism by loops and by its graphs, and in joint coordinates, at one state."""
+
+    def __init__(self, made: pe.Mechanism, q: np.ndarray, seed: int) -> None:
+        self.net = pe.derive(made, formulation="maximal", route="recursive")
+        self.graphs, self.reduced = Interpreted(self.net.description), Interpreted(made)
+        _, v, _, self.u = random_state(self.reduced.model, seed)
+        self.q, self.v = q, v + self.reduced("velocity_correction", q, v)
+        names = (*self.reduced.model.coordinates, *self.reduced.model.velocities)
+        placed = place_bodies(made, dict(zip(names, [*self.q, *self.v], strict=True)), {})
+        self.y = np.array([placed[name] for name in self.net.card.entries])
+
+    def both(self, name: str, y: np.ndarray | None = None) -> tuple[np.ndarray, np.ndarray]:
+        """A function by loops and by graphs."""
+        y = self.y if y is None else y
+        Q, V, _ = self.net.layout.split(y)
+        return self.net.evaluate(name, TIME, y, self.u), self.graphs(name, Q, V, self.u)
+
+
+@pytest.fixture(scope="module", params=CLOSING)
+def case(request) -> Case:
+    return Case(*close(request.param, CLOSING[request.param]), request.param)
+
+
+def test_accelerations_are_those_of_joint_coordinates(case):
+    a = case.reduced("acceleration", case.q, case.v, case.u)
+    Q, V, _ = case.net.layout.split(case.y)
+    bodies = [body.name for body in case.net.description.bodies]
+    expected = body_accelerations(case.reduced, case.q, case.v, a, bodies, motions_of(Q, V))
+    found = case.net.evaluate("acceleration", TIME, case.y, case.u)
+    assert np.abs(found - expected).max() < 1e-10 * np.abs(expected).max()
+
+
+@pytest.mark.parametrize("name", ["rate", "constraints", "energy"])
+def test_functions_are_those_of_the_graphs(case, name):
+    found, expected = case.both(name)
+    assert np.abs(found - expected).max() < 1e-10 * max(1.0, np.abs(expected).max())
+
+
+def test_reactions_are_those_of_the_graphs(case):
+    """Aᵀλ, since λ itself is not unique where rows depend on each other."""
+    Q, V, _ = case.net.layout.split(case.y)
+    A, nv = case.graphs("constraint_jacobian", Q, V), len(V)
+    found, expected = (A.T @ solution[nv:] for solution in case.both("solution"))
+    assert np.abs(found - expected).max() < 1e-10 * np.abs(expected).max()
+    if np.linalg.matrix_rank(A) == len(A):
+        found, expected = case.both("solution")
+        assert np.abs(found - expected).max() < 1e-10 * np.abs(expected).max()
+
+
+def test_corrections_are_those_of_the_rows(case):
+    """At first order: what was off by 1e-6 stays off by some 1e-12 times curvatures of some tens."""
+    layout, noise = case.net.layout, 1e-6 * np.random.default_rng(2).normal(size=len(case.y))
+    moved, pushed = case.y.copy(), case.y.copy()
+    moved[layout.q] += noise[layout.q]
+    pushed[layout.v] += noise[layout.v]
+    for name, y in (("position_correction", layout.normalise(moved)), ("velocity_correction", pushed)):
+        found, expected = case.both(name, y)
+        assert np.abs(expected).max() > 1e-7
+        assert np.abs(found - expected).max() < 1e-9
+
+
+def test_many_states_are_computed_one_by_one(case):
+    states = np.tile(case.y, (3, 1))
+    found = case.net.evaluate_states("rate", states, np.tile(case.u, (3, 1)))
+    assert np.array_equal(found, np.tile(case.net.evaluate("rate", TIME, case.y, case.u), (3, 1)))
+
+
+def test_what_acts_on_joints_acts_on_both_bodies():
+    """A damped spring in a four-bar, and an effort."""
+    made = loops.four_bar()
+    acting = {"damping": 0.3, "stiffness": 1.5, "rest": 0.4, "friction": 0.1}
+    joints = [pe.Revolute(j.name, j.parent, j.child, axis=j.axis, pose=j.pose, child_pose=j.child_pose,
+                          **({} if j.name == "C" else acting)) for j in made.joints]  # fmt: skip
+    made = made.replace(joints=joints)
+    case = Case(made, np.zeros(3), 1)
+    assert len(case.u)
+    for name in ("acceleration", "energy"):
+        found, expected = case.both(name)
+        assert np.abs(found - expected).max() < 1e-11 * np.abs(expected).max()
+
+
+def plates(count: int) -> pe.Mechanism:
+    """A flat net of plates that ball joints hold at the middles of their edges, one corner on the world."""
+    bodies, joints = [], [pe.Ball("pin", "world", "p0_0", pose=(-0.5, 0, 0), child_pose=(-0.5, 0, 0))]
+    for i in range(count):
+        for j in range(count):
+            bodies.append(pe.Body(f"p{i}_{j}", 1.0 + 0.1 * i, inertia=(0.1, 0.08 + 0.01 * j, 0.15)))
+            for name, other, at in (("x", (i + 1, j), (0.5, 0, 0)), ("y", (i, j + 1), (0, 0.5, 0))):
+                if max(other) < count:
+                    ends = {"pose": at, "child_pose": tuple(-part for part in at)}
+                    joints.append(pe.Ball(f"{name}{i}_{j}", f"p{i}_{j}", f"p{other[0]}_{other[1]}", **ends))
+    return pe.Mechanism(bodies, joints, gravity=(1.0, 2.0, -9.0), actuated=(), name="plates")
+
+
+def test_a_flat_net_with_many_dependent_rows():
+    """Against accelerations in a basis of what all rows leave free."""
+    net = pe.derive(plates(4), formulation="maximal", route="recursive")
+    graphs = Interpreted(net.description)
+    y = np.array([net.description.start[name] for name in net.card.entries])
+    Q, V, _ = net.layout.split(y)
+    M, A = graphs("mass_matrix", Q, V), graphs("constraint_jacobian", Q, V)
+    _, sizes, directions = np.linalg.svd(A)
+    rank = int((sizes > 1e-9 * sizes[0]).sum())
+    assert rank == len(A) - 4
+    free = directions[rank:].T
+    expected = free @ np.linalg.solve(free.T @ M @ free, free.T @ graphs("force", Q, V))
+    found = net.evaluate("acceleration", TIME, y, np.zeros(0))
+    assert np.abs(found - expected).max() < 1e-12 * np.abs(expected).max()
+    run = pe.simulate(net, until=0.2, step=1e-3)
+    # Out of the plane all rows count, so that flat is a singular configuration: while the net leaves it, some
+    # rows are almost dependent and kept to the damping of corrections, 1e-9, times velocities over pivots.
+    residuals = np.abs(net.constraint_residuals(run.q, run.v)).max(axis=1)
+    assert residuals.max() < 1e-6
+    assert residuals[run.t > 0.05].max() < 1e-12
+    assert np.ptp(run.energy.total) < 1e-5 * np.ptp(run.energy.kinetic)
+
+
+@pytest.mark.parametrize(("name", "error"), [("four_bar", 1e-7), ("bricard_loop", 1e-4)])
+def test_overconstrained_loops_keep_energy_and_stay_closed(name, error):
+    """Planar hinges in space, and six hinges that by counting could not move at all."""
+    net = pe.derive(getattr(loops, name)(), formulation="maximal", route="recursive")
+    run = pe.simulate(net, until=2.0, step=2e-3)
+    # RK4 at this step; the rods of Bricard's loop turn ten times as quickly.
+    assert np.ptp(run.energy.total) < error * np.ptp(run.energy.kinetic)
+    assert np.abs(net.constraint_residuals(run.q, run.v)).max() < 1e-12
+
+
+def test_what_is_no_joint_is_refused_with_its_name():
+    x, _, _ = loops.four_bar().point("crank")
+    made = loops.four_bar().replace(constraints=[pe.Holonomic(x, "held")])
+    with pytest.raises(pe.PendulaError, match="the constraint 'held' is an expression, not a joint"):
+        pe.derive(made, formulation="maximal", route="recursive")
+    with pytest.raises(pe.PendulaError, match="closes a loop"):
+        pe.derive(loops.four_bar(), route="recursive")
