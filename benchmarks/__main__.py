@@ -25,6 +25,7 @@ from benchmarks.ledger import ledger_rows
 from benchmarks.machine import machine
 from benchmarks.maximal import maximal_rows
 from benchmarks.measurement import QUICK, Effort, empty_cache
+from benchmarks.nets import net_rows
 from benchmarks.optimal import optimal_rows
 from benchmarks.page import page_rows
 from benchmarks.robots import robot_rows
@@ -53,6 +54,7 @@ GROUPS: dict[str, tuple[str, tuple[Callable[[Effort], Iterable[Row]], ...]]] = {
     "collision": ("where shapes touch, against MuJoCo", (collision_rows,)),
     "contact": ("bodies that touch, against MuJoCo", (contact_rows, standing_rows)),
     "maximal": ("maximal against joint coordinates", (maximal_rows,)),
+    "nets": ("nets with many loops against SuperLU and LAPACK", (net_rows,)),
     "ledger": ("what an energy ledger costs", (ledger_rows,)),
     "analysis": ("linear systems and equilibria against SymPy and SciPy", (analysis_rows,)),
     "control": ("a closed loop against SciPy", (control_rows,)),

@@ -52,6 +52,7 @@ class Effort:
         compiles_loops: whether Pinocchio is called from C++, which takes half a minute to compile.
         spheres: the numbers of spheres whose pairs are found.
         contact_scenes: how many scenes of bodies that touch are stepped.
+        nets: the numbers of knots along the sides of nets of rods.
     """
 
     chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
@@ -73,6 +74,7 @@ class Effort:
     compiles_loops: bool = True
     spheres: tuple[int, ...] = (1000, 10_000, 100_000)
     contact_scenes: int = 6
+    nets: tuple[int, ...] = (6, 19, 60)
 
 
 QUICK = Effort(
@@ -95,6 +97,7 @@ QUICK = Effort(
     compiles_loops=False,
     spheres=(1000,),
     contact_scenes=1,
+    nets=(6,),
 )
 
 
