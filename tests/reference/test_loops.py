@@ -1,4 +1,4 @@
-"""Closed loops in reduced coordinates: those of the gallery, and rows of four-bars.
+"""Closed loops: those of the gallery in reduced coordinates, and rows of four-bars, in maximal ones too.
 
 N-four-bar: IFToMM Library of Computational Benchmark Problems in Multibody Dynamics, A02. All uprights turn
 alike, θ̈ = g ((N+1)/2 + N)/((N+1)/3 + N) sin θ with θ(0) = 0 and θ̇(0) = 1; the digits are those of that
@@ -38,6 +38,21 @@ def test_rows_of_four_bars_pass_through_singular_configurations(count):
     assert (np.sin(angle), np.cos(angle)) == pytest.approx(place, abs=3e-6)
     assert (rate * np.cos(angle), -rate * np.sin(angle)) == pytest.approx(velocity, abs=1e-5)
     assert np.abs(run.model.constraint_residuals(run.q, run.v)).max() < 1e-12
+
+
+@pytest.mark.parametrize("count", [2, pytest.param(40, marks=pytest.mark.slow)])
+def test_rows_of_four_bars_in_maximal_coordinates(count):
+    """With the same in space, every hinge five rows, of which three repeat others in every loop."""
+    thin = loops.four_bar_row(count)
+    # What a rod has about its own axis does not matter in the plane, but every body needs some.
+    bodies = [pe.Body(body.name, body.mass, body.center, (1 / 12,) * 3) for body in thin.bodies]
+    model = pe.derive(thin.replace(bodies=bodies), formulation="maximal", route="recursive")
+    run = pe.simulate(model, until=10.0, tolerance=1e-8, integrator="dop853")
+    assert run.outcome.ok
+    R = run.pose("upright 0").matrix[-1]
+    assert (R[0, 2], R[2, 2]) == pytest.approx(ROWS[count][0], abs=1e-6)
+    assert np.ptp(run.energy.total) < 1e-5
+    assert np.abs(model.constraint_residuals(run.q, run.v)).max() < 1e-12
 
 
 @pytest.mark.parametrize("name", MOBILITIES)
