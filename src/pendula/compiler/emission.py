@@ -76,11 +76,11 @@ class Emitter:
         return packed
 
     def broadcast(self, scalar: Any) -> Any:
-        """The same number in all lanes."""
+        """The same value in all lanes."""
         if self.width == 1:
             return scalar
         index = ir.IntType(32)
-        empty = ir.Constant(self.number, ir.Undefined)
+        empty = ir.Constant(ir.VectorType(scalar.type, self.width), ir.Undefined)
         first = self.builder.insert_element(empty, scalar, ir.Constant(index, 0))
         return self.builder.shuffle_vector(first, empty, ir.Constant(ir.VectorType(index, self.width), None))
 

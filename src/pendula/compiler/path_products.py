@@ -38,40 +38,56 @@ class _Row:
         )
 
     def emit_all(self) -> None:
-        b = self.b
-        for c in range(_PARTS):
-            self._store(self._load(self.numbers, _constant(c)), self._part(c, self.depth))
-        force = [self._load(self.numbers, _constant(_PARTS + c)) for c in range(_PARTS)]
-        count = b.add(self.depth, _constant(1))
+        own, force = (
+            [self._load(self.numbers, _constant(first + c)) for c in range(_PARTS)] for first in (0, _PARTS)
+        )
+        # The path before the row itself: what is stored just now would have to be waited for.
         if self.emit.width == 1:
-            self._in_vectors(count, force)
+            self._in_vectors(force)
         else:
-            self.loops.loop(count, lambda j: self._product(self.emit, j, force))
-        last = self._at(self.out, self.depth)
+            self.loops.loop(
+                self.depth, lambda j: self._store(self._product(self.emit, j, force), self._result(j))
+            )
         armature = self._load(self.numbers, _constant(2 * _PARTS))
-        total = b.fadd(self._load(last, _constant(0)), armature, flags=FLAGS)
-        self._store(total, last)
+        total = self.b.fadd(self._sum(force, own), armature, flags=FLAGS)
+        self._store(total, self._result(self.depth))
+        for c, part in enumerate(own):
+            self._store(part, self._part(c, self.depth))
 
-    def _in_vectors(self, count: Any, force: list[Any]) -> None:
-        """Products of one state, as many at once as a vector holds; the last vector may overlap another."""
-        b, width = self.b, _constant(lane_width())
-        wide = self.emit.at_width(lane_width())
+    def _in_vectors(self, force: list[Any]) -> None:
+        """Products of one state, as many at once as a vector holds; the last vector is stored in part."""
+        b, wide = self.b, self.emit.at_width(lane_width())
         spread = [wide.broadcast(part) for part in force]
-        self.loops.loop(b.udiv(count, width), lambda i: self._product(wide, b.mul(i, width), spread))
-        left = b.icmp_unsigned("!=", b.urem(count, width), _constant(0))
-        enough = b.icmp_signed(">=", count, width)
-        with b.if_then(b.and_(left, enough)):
-            self._product(wide, b.sub(count, width), spread)
-        with b.if_then(b.not_(enough)):
-            self.loops.loop(count, lambda j: self._product(self.emit, j, force))
+        lanes = ir.Constant(wide.integer, list(range(wide.width)))
+        store = _masked_store(b.module, wide)
 
-    def _product(self, emit: Emitter, j: Any, force: list[Any]) -> None:
+        def products(i: Any) -> None:
+            j = b.mul(i, _constant(wide.width))
+            there = b.icmp_signed("<", lanes, wide.broadcast(b.sub(self.depth, j)))
+            place = b.bitcast(self._result(j), wide.number.as_pointer())
+            b.call(store, [self._product(wide, j, spread), place, ir.Constant(ir.IntType(32), 8), there])
+
+        whole = b.add(self.depth, _constant(wide.width - 1))
+        self.loops.loop(b.udiv(whole, _constant(wide.width)), products)
+
+    def _product(self, emit: Emitter, j: Any, force: list[Any]) -> Any:
         """f·s from number j of the path on."""
-        total = None
-        for c, part in enumerate(force):
-            own = self.b.fmul(part, self._load(self._part(c, j), _constant(0), emit), flags=FLAGS)
-            total = own if total is None else self.b.fadd(total, own, flags=FLAGS)
-        self._store(total, self._at(self.out, j))
+        return self._sum(force, [self._load(self._part(c, j), _constant(0), emit) for c in range(_PARTS)])
+
+    def _sum(self, force: list[Any], motion: list[Any]) -> Any:
+        """f·s, in two sums that do not wait for each other."""
+        b, halves = self.b, []
+        for first in (0, _PARTS // 2):
+            total = None
+            for c in range(first, first + _PARTS // 2):
+                own = b.fmul(force[c], motion[c], flags=FLAGS)
+                total = own if total is None else b.fadd(total, own, flags=FLAGS)
+            halves.append(total)
+        return b.fadd(*halves, flags=FLAGS)
+
+    def _result(self, j: Any) -> Any:
+        """Where the product with number j of the path belongs."""
+        return self._at(self.out, j)
 
     def _part(self, c: int, j: Any) -> Any:
         """Where component c of number j of the path lies."""
@@ -88,6 +104,14 @@ class _Row:
 
     def _store(self, value: Any, place: Any) -> None:
         self.b.store(value, self.b.bitcast(place, value.type.as_pointer()), align=8)
+
+
+def _masked_store(module: ir.Module, emit: Emitter) -> ir.Function:
+    """LLVM's function that stores the lanes of a vector for which a condition holds."""
+    name = f"llvm.masked.store.v{emit.width}f64.p0"
+    condition = ir.VectorType(ir.IntType(1), emit.width)
+    kinds = [emit.number, emit.number.as_pointer(), ir.IntType(32), condition]
+    return module.globals.get(name) or ir.Function(module, ir.FunctionType(ir.VoidType(), kinds), name)
 
 
 def _constant(value: int) -> ir.Constant:

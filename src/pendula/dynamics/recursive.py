@@ -147,10 +147,9 @@ class RecursiveSource(TracedSource):
         kinds = tables[_LINKS].kinds
 
         def program() -> SweepProgram:
-            passes = steps.outward_place, steps.inward_sum, steps.outward_columns
             made = (
-                Sweep(_LINKS, {kind: step(kind) for kind in kinds}, inward=step is steps.inward_sum)
-                for step in passes
+                Sweep(_LINKS, {kind: step(kind) for kind in kinds}, inward)
+                for step, inward in ((steps.outward_place, False), (steps.inward_columns, True))
             )
             return SweepProgram((*made, PathProducts(1)))
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from pendula.dynamics.saddle import SaddleData
 
+WHOLE_VECTORS = 8  # numbers of a stack, at least, that are read at once
 COLUMNS = 12  # of an index, at most; the first is the kind of a row
 
 
@@ -67,7 +68,7 @@ class PathProducts:
 
     Attributes:
         table: whose index has, after the kind, how many ancestors a row has, where its numbers, the stack and
-            its products are, and how long the stack can be.
+            its products are, and how long the stack can be, a multiple of ``WHOLE_VECTORS``.
     """
 
     table: int

@@ -288,22 +288,17 @@ def outward_place(kind: int) -> Step:
 
 
 @cache
-def inward_sum(kind: int) -> Step:
-    """Composite inertias, along the axes of the world."""
-    link = LinkStep(kind)
-    link.add(PARENT, _PLACED, link.read(LINK, _PLACED, 10))
-    return link.recorder.step()
+def inward_columns(kind: int) -> Step:
+    """Featherstone 2008, table 6.2, in the world: composite inertias, S and F = Iᶜ S of every velocity.
 
-
-@cache
-def outward_columns(kind: int) -> Step:
-    """Featherstone 2008, table 6.2, in the world: S and F = Iᶜ S of every velocity, and its armature."""
+    The armature of a velocity follows them.
+    """
     link = LinkStep(kind)
-    R, p = link.read(LINK, 0, 9), link.read(LINK, 9, 3)
-    composite = unpack_inertia(link.read(LINK, _PLACED, 10))
+    R, p, kept = link.read(LINK, 0, 9), link.read(LINK, 9, 3), link.read(LINK, _PLACED, 10)
     for k, (column, armature) in enumerate(zip(link.motion.columns, link.armature, strict=True)):
         moved = motion_to_parent(Transform((R[:3], R[3:6], R[6:]), p), column)
-        link.write(TAU, PATH_ROW * k, (*moved, *momentum(composite, moved), armature))
+        link.write(TAU, PATH_ROW * k, (*moved, *momentum(unpack_inertia(kept), moved), armature))
+    link.add(PARENT, _PLACED, kept)
     return link.recorder.step()
 
 

@@ -14,7 +14,7 @@ from pendula.dynamics.recursions.steps import (
     articulated_row,
 )
 from pendula.dynamics.recursions.tree import WORLD, Link, Tree
-from pendula.dynamics.sweeps import COLUMNS
+from pendula.dynamics.sweeps import COLUMNS, WHOLE_VECTORS
 from pendula.spatial.spatial_vectors import Scalar
 
 
@@ -100,7 +100,7 @@ def path_index(tree: Tree, first: int) -> tuple[np.ndarray, int, int]:
     depths = _depths(tree)
     ends, stack = np.cumsum(depths + 1), first + PATH_ROW * tree.nv
     # Beyond 2³¹ products there is no room for them either.
-    length = int(depths.max()) + 1
+    length = -(-(int(depths.max()) + 1) // WHOLE_VECTORS) * WHOLE_VECTORS
     index = np.zeros((tree.nv, COLUMNS), dtype=np.int32)
     index[:, 1] = depths
     index[:, 2] = first + PATH_ROW * np.arange(tree.nv)
