@@ -80,7 +80,20 @@ def assemble_lanes(program: Program, size: int, width: int, shared: frozenset[in
     """
     module = ir.Module()
     length, linked = _emit_program(module, "lanes", program, size, width, shared)
+    for letter, count in zip(ARGUMENTS, count_reads(program), strict=True):
+        emit_number(module, f"reads_{letter}", count)
     return object_code(join_modules(str(module), linked), length=length)
+
+
+def count_reads(program: Program) -> list[int]:
+    """Of every argument, how many entries there are up to the last that a program reads."""
+    counts = [0] * len(ARGUMENTS)
+    for function in (program.system, program.finish):
+        for operation in () if function is None else graph_of(function).operations:
+            if operation.name == "input" and operation.data[0] < len(counts):
+                source, element = operation.data
+                counts[source] = max(counts[source], element + 1)
+    return counts
 
 
 def _check_size(program: Program, whole: ca.Function | None, size: int) -> None:

@@ -16,7 +16,7 @@ from pendula.compiler.intrinsics import TILE, at, call_with, transpose_tile
 from pendula.compiler.loops import compiled, native
 from pendula.compiler.machine import Library, processor
 from pendula.compiler.store import load_or_make
-from pendula.records import Doubles, Integers, Record, record
+from pendula.records import Doubles, Integers, Record, aligned_zeros, record
 
 if TYPE_CHECKING:
     from pendula.dynamics.program import Program
@@ -35,13 +35,17 @@ def lane_width() -> int:
 
 @dataclass(frozen=True, eq=False)
 class LaneKernel:
-    """A kernel for ``width`` states at once; lanes have the arguments numbered in ``shared`` in common."""
+    """A kernel for ``width`` states at once; lanes have the arguments numbered in ``shared`` in common.
+
+    Of every argument it reads no more than the first ``reads``, or whatever there is.
+    """
 
     name: str
     size: int
     width: int
     shared: frozenset[int]
     _entry: Entry = field(repr=False)
+    reads: tuple[int, ...] | None = None
 
     @property
     def address(self) -> int:
@@ -52,9 +56,11 @@ class LaneKernel:
         """Evaluate at ``count`` states; arguments are 2-D, or 1-D and the same for all."""
         out = np.empty((count, self.size))
         lengths = [a.shape[-1] for a in arguments]
+        if self.reads is not None:
+            lengths = [min(pair) for pair in zip(lengths, self.reads, strict=True)]
         strides = [a.shape[-1] if a.ndim == 2 else 0 for a in arguments]
         strides = [_SHARED if i in self.shared else s for i, s in enumerate(strides)]
-        work = np.empty(self.width * (sum(lengths) + self.size) + 8)
+        work = aligned_zeros(self.width * (sum(lengths) + self.size))
         batch = _Batch(self.address, self.width, count, self.size)
         batch.point(
             lengths=np.array(lengths), strides=np.array(strides), out=out, work=work,
@@ -85,7 +91,8 @@ def compile_lanes(
 
     library = Library(load_or_make(f"lanes {width} {sorted(shared)}\0{name}\0{key}", make))
     entry = Entry(library.address("lanes"), library.number("scratch"), library)
-    return LaneKernel(name, size, width, shared, entry)
+    reads = tuple(library.number(f"reads_{letter}") for letter in "tyupx")
+    return LaneKernel(name, size, width, shared, entry, reads)
 
 
 @record
@@ -108,6 +115,17 @@ class _Batch(Record):
 
 
 @compiled
+def _transpose_part(
+    source: Doubles, rows: int, columns: int, rows_apart: int, target: Doubles, columns_apart: int,
+    i: int, j: int,
+) -> None:  # fmt: skip
+    """A tile; the last ones reach back over what is done already, instead of beyond the end."""
+    row, column = min(TILE * i, rows - TILE), min(TILE * j, columns - TILE)
+    there = at(target, column * columns_apart + row)
+    transpose_tile(at(source, row * rows_apart + column), rows_apart, there, columns_apart)
+
+
+@compiled
 def transpose(
     source: Doubles, rows: int, columns: int, rows_apart: int, target: Doubles, columns_apart: int
 ) -> None:
@@ -117,14 +135,16 @@ def transpose(
             for j in range(columns):
                 target[j * columns_apart + i] = source[i * rows_apart + j]
         return
-    # The last tiles reach back over what is done already, instead of beyond the end. The longer side is gone
-    # along once: what was written is still in the nearest cache when its other half is.
+    # The longer side is gone along once: what was written is still in the nearest cache with its other half.
     down, across = (rows + TILE - 1) // TILE, (columns + TILE - 1) // TILE
-    for k in range(down * across):
-        i, j = (k // across, k % across) if rows >= columns else (k % down, k // down)
-        row, column = min(TILE * i, rows - TILE), min(TILE * j, columns - TILE)
-        there = at(target, column * columns_apart + row)
-        transpose_tile(at(source, row * rows_apart + column), rows_apart, there, columns_apart)
+    if rows >= columns:
+        for i in range(down):
+            for j in range(across):
+                _transpose_part(source, rows, columns, rows_apart, target, columns_apart, i, j)
+    else:
+        for j in range(across):
+            for i in range(down):
+                _transpose_part(source, rows, columns, rows_apart, target, columns_apart, i, j)
 
 
 @compiled

@@ -1,10 +1,14 @@
 """States into blocks of lanes and back: every number of states and of numbers, on either side of a tile."""
 
+import casadi as ca
 import numpy as np
 import pytest
 
-from pendula.compiler.lanes import lane_width, transpose
+from pendula.compiler import compile_lanes
+from pendula.compiler.emission import ARGUMENTS
+from pendula.compiler.lanes import PARAMETERS, TIME, lane_width, transpose
 from pendula.compiler.loops import native
+from pendula.dynamics.program import Program
 from pendula.records import address_of
 
 
@@ -23,3 +27,20 @@ def test_a_row_may_stand_for_all():
     source, target = np.arange(5.0), np.empty((5, lane_width()))
     native(transpose)(address_of(source), lane_width(), 5, 0, address_of(target), lane_width())
     assert np.array_equal(target, np.tile(source[:, None], lane_width()))
+
+
+def test_lanes_are_given_no_more_than_they_read(own_cache):
+    symbols = [ca.SX.sym(name, size) for name, size in zip(ARGUMENTS, (1, 9, 4, 2, 3), strict=True)]
+    _, y, _, p, x = symbols
+    # The system reads further in y than what follows from it does; nothing reads u.
+    w = ca.SX.sym("w", 1)
+    system = ca.Function("system", symbols, [y[4] ** 2 + 1, x[1]])
+    program = Program(ca.Function("finish", [*symbols, w], [w + p[0] * y[2]]), system, 1)
+    kernel = compile_lanes("reads", "test", 1, lambda: program, frozenset({TIME, PARAMETERS}))
+    assert kernel.reads == (0, 5, 0, 1, 2)
+    random, count = np.random.default_rng(0), 2 * lane_width() + 3
+    y, u, x = (random.normal(size=(count, size)) for size in (9, 4, 3))
+    for shared in (x, x[0]):  # a row for every state, or one for all
+        found = kernel(np.zeros(1), y, u, np.array([0.5, 7.0]), shared, count=count)
+        right = shared[..., 1] / (y[:, 4] ** 2 + 1) + 0.5 * y[:, 2]
+        np.testing.assert_allclose(found[:, 0], right, rtol=1e-14)  # four roundings
