@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from campaign.collision import KINDS, compare, our_distances, random_pairs
+from campaign.throws import NEAR, found_times, judge, random_throws
 from tests.random_shapes import separation
 
 import pendula as pe
@@ -49,3 +50,20 @@ def test_what_must_not_be_is_wrong():
     assert right
     assert line[3:6] == ("0", "1", "1")
     assert not compare(("cone", "sphere"), ours, np.array([0.1, 0.2, 0.3]))[1]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "plane"])
+def test_throws_touch_when_they_are_found_to(kind, monkeypatch):
+    throws = random_throws(kind, 40, np.random.default_rng(3))
+    passed, early, gap = judge(throws)
+    assert (passed, early) == (0, 0)
+    assert gap < NEAR
+    # A time that is too late, or none, is noticed.
+    times = found_times(throws)
+    late, none = times.copy(), times.copy()
+    late[7] += 1e-6
+    none[9] = -1.0
+    monkeypatch.setattr("campaign.throws.found_times", lambda throws: late)
+    assert judge(throws)[1] == 1
+    monkeypatch.setattr("campaign.throws.found_times", lambda throws: none)
+    assert judge(throws)[0] == 1
