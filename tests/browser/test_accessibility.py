@@ -27,6 +27,7 @@ def files(tmp_path_factory) -> dict[str, Path]:
         "live": pe.html("cart-pole", folder / "live.html"),
         "flow": pe.html("lorenz", folder / "flow.html"),
         "replay": pe.html(run, folder / "replay.html"),
+        "shapes": pe.html((pe.Cone(0.5, 1.0), pe.Box((1, 1, 1), pose=(0, 0, 2))), folder / "shapes.html"),
         "arm": folder / "arm.html",
     }
 
@@ -40,7 +41,7 @@ def serious(page) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("name", ["live", "flow", "replay", "arm"])
+@pytest.mark.parametrize("name", ["live", "flow", "replay", "arm", "shapes"])
 def test_pages_have_no_serious_problem(open_page, files, name, scheme):
     page = ready(open_page(files[name], color_scheme=scheme, reduced_motion="reduce"))
     page.evaluate("for (const card of document.querySelectorAll('details')) card.open = true")

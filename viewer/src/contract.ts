@@ -164,6 +164,28 @@ export interface Recorded {
   integrator: string;
 }
 
+/** A convex shape along its own axes: all within `radius` of its core; a plane is the half-space below z = 0. */
+export interface ConvexPart {
+  kind: "hull" | "cylinder" | "cone" | "ellipsoid" | "plane"; // the core of a sphere, a capsule or a box is a hull
+  radius: number;
+  size: [number, number, number]; // half sizes; of a cylinder and a cone the radius, 0 and half the length
+  vertices: [number, number, number][]; // of a hull
+}
+
+/** Where something is: position, and a rotation matrix row by row. */
+export interface Place { position: [number, number, number]; rotation: number[] }
+
+/** A page with two bodies of convex shapes, which can be moved. */
+export interface ShapesData {
+  version: 1;
+  mode: "shapes";
+  title: string;
+  generator: string;
+  bodies: [ShapesBody, ShapesBody];
+}
+
+export interface ShapesBody { name: string; place: Place; parts: { part: ConvexPart; place: Place }[] }
+
 export interface PageData {
   version: 1;
   mode: "live" | "replay";

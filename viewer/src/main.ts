@@ -3,8 +3,9 @@
 import "uplot/dist/uPlot.min.css";
 import "./styles/page.css";
 import "./styles/controls.css";
-import type { LivePlayer, PageData, Player, SystemFunctions } from "./contract";
+import type { LivePlayer, PageData, Player, ShapesData, SystemFunctions } from "./contract";
 import { createLive, createReplay } from "./engine";
+import { ShapesPage } from "./shapes/page";
 import { element } from "./ui/elements";
 import { Page, makeRoom } from "./ui/page";
 import { LiveSession, ReplaySession } from "./ui/session";
@@ -12,11 +13,11 @@ import { LiveSession, ReplaySession } from "./ui/session";
 declare global {
   interface Window {
     pendula: {
-      data: PageData;
-      readonly player: Player | undefined;
-      readonly players: readonly Player[];
+      data: PageData | ShapesData;
+      readonly player?: Player | undefined;
+      readonly players?: readonly Player[];
       ready: boolean;
-      page: Page;
+      page: Page | ShapesPage;
     };
   }
   var pendulaSystem: Partial<SystemFunctions> | undefined;
@@ -28,9 +29,16 @@ function isWhole(functions: Partial<SystemFunctions>): functions is SystemFuncti
 }
 
 function open(): void {
-  const data = JSON.parse(document.getElementById("pendula-data")?.textContent ?? "null") as PageData | null;
+  const data = JSON.parse(document.getElementById("pendula-data")?.textContent ?? "null") as
+    | PageData
+    | ShapesData
+    | null;
   if (!data) throw new Error("This page carries no data; write it again with pendula.html.");
   const root = document.getElementById("pendula") ?? document.body.appendChild(element("div", { id: "pendula" }));
+  if (data.mode === "shapes") {
+    window.pendula = { data, page: new ShapesPage(root, data), ready: true };
+    return;
+  }
   const given = globalThis.pendulaSystem ?? {}, functions = isWhole(given) ? given : null;
   let another: (() => LivePlayer) | null = null;
   let session: LiveSession | ReplaySession;

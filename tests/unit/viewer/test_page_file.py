@@ -120,7 +120,11 @@ def test_a_system_without_a_drawing_has_a_page(tmp_path):
 @pytest.mark.parametrize(
     ("source", "options", "complaint"),
     [
-        (3, {}, "html() needs a Lagrangian, an Ode, a Model, the name of a gallery system or a run, got int"),
+        (
+            3,
+            {},
+            "html() needs a Lagrangian, an Ode, a Model, the name of a gallery system, a run or two sh",
+        ),
         ("pendulumm", {}, "Did you mean 'pendulum'?"),
         ("pendulum", {"integrator": "radau5"}, "A page has no 'radau5'"),
         ("double-pendulum", {"integrator": "yoshida4"}, "needs a constant mass matrix"),

@@ -1,4 +1,4 @@
-"""html: a system or a run as one HTML file that needs nothing else, neither network nor server."""
+"""html: a system, a run or two shapes as one HTML file that needs nothing else, no network and no server."""
 
 import base64
 import hashlib
@@ -31,10 +31,11 @@ def html(
     until: float | None = None,
     pendularm: Mapping[str, Any] | None = None,
 ) -> Path:
-    """Write a page that shows a system live, to be played with, or replays a run; one file, for any browser.
+    """Write a page that shows a system live, replays a run or shows two shapes; one file, for any browser.
 
     Args:
-        source: a description, a model, the name of a gallery system, or a run.
+        source: a description, a model, the name of a gallery system, or a run; or two shapes (or lists of
+            shapes) as a tuple, to be moved by hand and seen with their nearest points.
         path: the file to write.
         model: what was simulated, for a run that was loaded: a description, a model or a gallery name.
         control: what drives inputs of a live system: ``PID(...)``, ``LQR(...)`` or another recipe, a
@@ -69,8 +70,15 @@ def page_text(source: Any, model: Any, title: str | None, options: Mapping[str, 
 
     if title is not None and not isinstance(title, str):
         raise PendulaError(f"The title of a page must be text, got {title!r}.")
+    about = {"version": VERSION, "generator": f"pendula {__version__}"}
+    if _are_shapes(source):
+        from pendula.viewer.page.shapes import shapes_page
+
+        _refuse({"model": model, **options}, "two shapes", "html() a system")
+        data = shapes_page(source)
+        return assemble_page({**about, **data, "title": title or data["title"]}, "")
     if isinstance(source, Run):
-        _refuse(options)
+        _refuse(options, "a recorded run", "html() its system")
         known = model_of(source, model, call="html(run, path, model)")
         data, script = replay_page(source, known)
     else:
@@ -80,11 +88,10 @@ def page_text(source: Any, model: Any, title: str | None, options: Mapping[str, 
         data, script = live_page(known, Settings(**options))
     system = known.description
     data = {
-        "version": VERSION,
+        **about,
         "title": title or title_of(known),
         "name": known.name,
         "reference": system.reference,
-        "generator": f"pendula {__version__}",
         "equations": equations_of(system),
         **data,
     }
@@ -138,22 +145,32 @@ def escape_html(text: str) -> str:
     return escape(one_line(text), quote=True)
 
 
+def _are_shapes(source: Any) -> bool:
+    """Whether a page of shapes is meant: by a shape, or a list or tuple that begins with one."""
+    from pendula.description.obstacles import CollisionShape
+    from pendula.description.solids import BodyShape
+
+    while isinstance(source, list | tuple) and source:
+        source = source[0]
+    return isinstance(source, BodyShape | CollisionShape)
+
+
 def _system(source: Any) -> Model:
     from pendula.description import Description
 
     if not isinstance(source, Model | str | Description):
         raise PendulaError(
-            "html() needs a Lagrangian, an Ode, a Model, the name of a gallery system or a run, "
+            "html() needs a Lagrangian, an Ode, a Model, the name of a gallery system, a run or two shapes, "
             f"got {type(source).__name__}."
         )
     return derive(source)
 
 
-def _refuse(options: Mapping[str, Any]) -> None:
-    """A recorded run is shown as it was: nothing of it can be chosen anew."""
+def _refuse(options: Mapping[str, Any], what: str, cure: str) -> None:
+    """A recorded run is shown as it was, and shapes have no motion: nothing of it can be chosen anew."""
     for name, value in options.items():
         if value is not None:
-            raise PendulaError(f"{name}= has no meaning for a recorded run; give html() its system instead.")
+            raise PendulaError(f"{name}= has no meaning for {what}; give {cure} instead.")
 
 
 def _read_packaged(name: str) -> str:
