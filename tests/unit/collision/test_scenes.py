@@ -75,6 +75,7 @@ def test_parts_of_one_body_do_not_meet():
     assert names(pe.overlaps([table, pe.Sphere(0.3, pose=(0.3, 0, 0.5))])) == [(0, 1)]
 
 
+TETRAHEDRON = [[0, 2, 1], [0, 1, 3], [0, 3, 2], [1, 2, 3]]
 BAD = {
     r"The radius of the Sphere is 0; it must be positive": lambda: pe.closest(pe.Sphere(0), pe.Sphere(1)),
     r"The size of the Box is -1": lambda: pe.closest(pe.Box((1, -1, 1)), pe.Sphere(1)),
@@ -98,6 +99,15 @@ BAD = {
     r"The spacing of a HeightField along y must": lambda: pe.HeightField([[0, 0], [0, 0]], (1, 0)),
     r"Both shapes are a Plane": lambda: pe.closest(pe.Plane(), pe.Plane()),
     r"A shape is a Box, Sphere.* got 'ball'": lambda: pe.closest("ball", pe.Plane()),
+    r"The vertices of a mesh must be finite": lambda: pe.closest(
+        pe.Mesh(([[0, 0, 0], [np.nan, 0, 0], [0, 1, 0], [0, 0, 1]], TETRAHEDRON)), pe.Plane()
+    ),
+    r"The vertices of the Mesh lie in a plane": lambda: pe.closest(
+        pe.Mesh(([[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]], TETRAHEDRON)), pe.Plane()
+    ),
+    r"The length of the Capsule is 0; it must be positive": lambda: pe.closest(
+        pe.Capsule(1, 0), pe.Sphere(1)
+    ),
     r"is not closed": lambda: pe.closest(
         pe.Mesh(([[0, 0, 0], [1, 0, 0], [0, 1, 0]], [[0, 1, 2]])), pe.Plane()
     ),
