@@ -2,6 +2,7 @@
 
 import inspect
 import math
+from functools import cache
 
 import numpy as np
 import pytest
@@ -25,6 +26,11 @@ with_inertia = pytest.mark.parametrize(
 )
 
 
+@cache
+def built(entry: GallerySystem) -> Description:
+    return entry.build()
+
+
 def mass_matrix(system: Lagrangian):
     """M(q, t) as a function of numbers: the Hessian of T in the velocities."""
     v = system.velocities
@@ -40,7 +46,7 @@ def start_of(system: Lagrangian) -> np.ndarray:
 
 @every_system
 def test_it_builds_under_its_name_with_a_start_a_drawing_and_a_source(entry: GallerySystem):
-    system = entry.function()
+    system = built(entry)
     assert isinstance(system, Description)
     assert system.name == entry.name
     assert system.reference == entry.source
@@ -52,7 +58,7 @@ def test_it_builds_under_its_name_with_a_start_a_drawing_and_a_source(entry: Gal
 
 @with_inertia
 def test_mass_matrix_is_symmetric_and_positive_definite(entry: GallerySystem):
-    system = entry.function()
+    system = built(entry)
     M = mass_matrix(system)
     random = np.random.default_rng(20240917)
     states = [start_of(system), *random.uniform(-2, 2, size=(25, len(system.coordinates)))]
@@ -64,7 +70,7 @@ def test_mass_matrix_is_symmetric_and_positive_definite(entry: GallerySystem):
 
 @every_system
 def test_drawn_points_are_finite_and_all_in_the_plane_or_all_in_space(entry: GallerySystem):
-    system = entry.function()
+    system = built(entry)
     values = {p: p.value for p in system.parameters} | {time: 0.3}
     values |= {s: system.start.get(s.name, 0.0) for s in (*system.coordinates, *system.states)}
     points = points_of(system.drawing)

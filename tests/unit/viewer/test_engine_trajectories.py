@@ -113,8 +113,9 @@ def parallel_ends(links: int) -> pe.Lagrangian:
         (lambda: pe.gallery.n_link_pendulum(20), ["rk4", "gauss4"]),
         (lambda: pe.gallery.pendularm(20), ["velocity-verlet"]),
         (lambda: parallel_ends(14), ["rk4", "euler"]),
+        (lambda: pe.gallery.stewart_platform(), ["rk4"]),
     ],
-    ids=["20 links", "arm of 20", "14 links, the first and the last parallel"],
+    ids=["20 links", "arm of 20", "14 links, the first and the last parallel", "loops and a quaternion"],
 )
 def test_large_systems_are_solved_by_a_loop_and_move_as_in_python(build, names, engine, tmp_path):
     model = pe.derive(build())

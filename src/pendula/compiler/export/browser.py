@@ -52,9 +52,9 @@ function pendula_solve(n, leading, damping, K, before) {
 
 @dataclass(frozen=True)
 class SolvedRoutine:
-    """A function with a linear system that a loop solves: the system, and what follows from its solution w.
+    """A function with a linear system that a loop solves: the system, and what follows from its solution s.
 
-    ``system`` puts out the upper triangle of K row by row, then r; ``finish`` takes w as its last argument.
+    ``system`` puts out the upper triangle of K row by row, then r; ``finish`` takes s as its last argument.
     """
 
     name: str
@@ -80,7 +80,8 @@ def function_of(name: str, program: Program, arguments: Sequence[Argument]) -> R
     K, r = system(*symbols)
     packed = ca.vertcat(elimination.upper_triangle(K), ca.densify(r))
     prepared = ca.Function("prepared", symbols, ca.cse([packed]))
-    solution = Argument("w", "solution", tuple(f"w{i}" for i in range(unknowns)))
+    # Not w: values on the way are w0, w1, …
+    solution = Argument("s", "solution", tuple(f"s{i}" for i in range(unknowns)))
     return SolvedRoutine(
         name,
         Routine(f"{name}_system", "", graph_of(prepared), inputs, (), (), (packed.numel(),)),
@@ -151,10 +152,10 @@ def _solution(function: SolvedRoutine) -> list[str]:
     name, n = function.name, function.unknowns
     return [
         f"const {name}_K = new Float64Array({function.system.size}), {name}_before = new Float64Array({n});",
-        f"const {name}_w = {name}_K.subarray({n * (n + 1) // 2});",
+        f"const {name}_s = {name}_K.subarray({n * (n + 1) // 2});",
         f"function {name}(t, y, u, p, x, out) {{",
         f"{name}_system(t, y, u, p, x, {name}_K);",
         f"pendula_solve({n}, {function.leading}, {number(function.damping)}, {name}_K, {name}_before);",
-        f"{name}_finish(t, y, u, p, x, {name}_w, out);",
+        f"{name}_finish(t, y, u, p, x, {name}_s, out);",
         "}",
     ]
