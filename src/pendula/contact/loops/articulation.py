@@ -217,6 +217,9 @@ def move_bodies(m: Articulation, b: Bodies, v: Doubles, out: Doubles) -> None:
 
 @compiled
 def _place_bodies(m: Articulation, b: Bodies, t: float) -> None:
+    """Poses of bodies, and what velocities move of them."""
+    if b.count == 0:
+        return
     call(m.poses, t, m.y, m.u, m.p, m.numbers)
     for i in range(b.count):
         put(b.positions, i, row(m.numbers, 4 * i))
