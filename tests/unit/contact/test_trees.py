@@ -100,7 +100,9 @@ def test_the_tip_of_a_double_pendulum_presses_as_statics_says(solver):
     J = model.jacobian("b", q)
     at_tip = J[:3] + np.cross(J[3:].T, last["point"][0] - model.pose("b", q).position).T
     F = np.linalg.solve(at_tip[[0, 2]].T, model.gravity(q))
-    assert np.allclose(last["impulse"][:, [0, 2]].sum(axis=0) / STEP, F, rtol=1e-9)
+    assert np.allclose(
+        last["impulse"][:, [0, 2]].sum(axis=0) / STEP, F, rtol=1e-5
+    )  # forces act at ½ h v̇ of free motion
     assert set(last["state"]) == {"sticks"}
     assert np.abs(run.v).max() < 1e-9
 
