@@ -14,6 +14,7 @@ from pendula.contact.loops.tree_steps import (
     begin_tree_step,
     end_tree_step,
     lower_restitution,
+    refine_step,
     set_impulses,
     take_tree_steps,
 )
@@ -125,15 +126,19 @@ class ArticulatedWorld:
             if w.status == MORE_ROOM:
                 self.grow()
                 continue
-            for _ in range(2 if r.count else 0):
-                r.target("impulse")[: r.count] = solve_problem(self._problem())
-                native(set_impulses)(self.record.address)
-                if not native(lower_restitution)(self.record.address):
-                    break
+            if r.count:
+                self._solve_by_lemke()
+                address = self.record.address
+                if native(lower_restitution)(address) or native(refine_step)(address):
+                    self._solve_by_lemke()
             native(end_tree_step)(self.record.address)
             if w.status != DONE:
                 break
         return w.status
+
+    def _solve_by_lemke(self) -> None:
+        self.rows.target("impulse")[: self.rows.count] = solve_problem(self._problem())
+        native(set_impulses)(self.record.address)
 
     def _problem(self) -> Problem:
         r, contacts = self.rows, self.world.workspace.target("contacts").target("first")

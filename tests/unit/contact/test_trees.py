@@ -100,9 +100,7 @@ def test_the_tip_of_a_double_pendulum_presses_as_statics_says(solver):
     J = model.jacobian("b", q)
     at_tip = J[:3] + np.cross(J[3:].T, last["point"][0] - model.pose("b", q).position).T
     F = np.linalg.solve(at_tip[[0, 2]].T, model.gravity(q))
-    assert np.allclose(
-        last["impulse"][:, [0, 2]].sum(axis=0) / STEP, F, rtol=1e-5
-    )  # forces act at ½ h v̇ of free motion
+    assert np.allclose(last["impulse"][:, [0, 2]].sum(axis=0) / STEP, F, rtol=1e-9)
     assert set(last["state"]) == {"sticks"}
     assert np.abs(run.v).max() < 1e-9
 
@@ -252,7 +250,7 @@ def test_the_gripper_lifts_its_box_by_friction():
 
 @pytest.mark.slow
 def test_the_quadruped_stands_on_four_feet_by_its_weight():
-    run = pe.simulate(quadruped_standing(), until=3.0, step=STEP, tolerance=1e-10)
+    run = pe.simulate(quadruped_standing(), until=5.0, step=STEP, tolerance=1e-10)
     last = run.contacts.at(run.t[-1])
     assert len(last) == 4
     up = np.where(last["second"] == "world", 1.0, -1.0) * last["impulse"][:, 2]

@@ -171,28 +171,35 @@ def _set_matrix(m: Articulation, t: float, h: float) -> None:
 
 
 @compiled
-def _find_change(m: Articulation, t: float, h: float) -> None:
-    """h v̇ without contact, with forces at the velocities half-way: v + ½ h v̇, found by substitution.
+def _find_change_at(m: Articulation, t: float, h: float, new: Doubles) -> None:
+    """h v̇ without contact into ``new``, with forces at the velocities v̄ that the state has.
 
     (M + ½ h D) Δ = h (f(v̄) + D (v̄ − v)), which is M Δ = h f(v̄) where v̄ = v + ½ Δ.
     """
+    v = at(m.y, m.nq)
+    call(m.force, t, m.y, m.u, m.p, new)
+    for i in range(m.nv):
+        new[i] = h * (new[i] + m.damping[i] * (v[i] - m.before[i]))
+    solve_transposed(m, new)
+    for i in range(m.nv):
+        new[i] /= m.matrix[i * m.nv + i]
+    solve_lower(m, new)
+    for i in range(m.free_count):
+        k = m.free_v[i]
+        own = at(new, k)
+        put(own, 0, add_scaled(row(own, 0), h, cross(row(at(v, k), 1), row(at(v, k), 0))))
+
+
+@compiled
+def _find_change(m: Articulation, t: float, h: float) -> None:
+    """h v̇ without contact, with forces at the velocities half-way, v + ½ h v̇, found by substitution."""
     v, new = at(m.y, m.nq), m.numbers
     for i in range(m.nv):
         m.change[i] = 0.0
     for _ in range(_MOST_ROUNDS):
         for i in range(m.nv):
             v[i] = m.before[i] + 0.5 * m.change[i]
-        call(m.force, t, m.y, m.u, m.p, new)
-        for i in range(m.nv):
-            new[i] = h * (new[i] + m.damping[i] * (v[i] - m.before[i]))
-        solve_transposed(m, new)
-        for i in range(m.nv):
-            new[i] /= m.matrix[i * m.nv + i]
-        solve_lower(m, new)
-        for i in range(m.free_count):
-            k = m.free_v[i]
-            own = at(new, k)
-            put(own, 0, add_scaled(row(own, 0), h, cross(row(at(v, k), 1), row(at(v, k), 0))))
+        _find_change_at(m, t, h, new)
         most, largest = 0.0, 0.0
         for i in range(m.nv):
             most, largest = max(most, abs(new[i] - m.change[i])), max(largest, abs(new[i]))
@@ -201,6 +208,19 @@ def _find_change(m: Articulation, t: float, h: float) -> None:
             break
     for i in range(m.nv):
         v[i] = m.before[i]
+
+
+@compiled
+def refine_change(m: Articulation, t: float, h: float, after: Doubles) -> None:
+    """h v̇ anew, with forces at the mean of velocities before and after impulses; ``after`` its difference."""
+    v, new = at(m.y, m.nq), m.numbers
+    for i in range(m.nv):
+        v[i] = 0.5 * (m.before[i] + after[i])
+    _find_change_at(m, t, h, new)
+    for i in range(m.nv):
+        v[i] = m.before[i]
+        after[i] = new[i] - m.change[i]
+        m.change[i] = new[i]
 
 
 @compiled

@@ -229,6 +229,18 @@ def add_to_tree(m: Articulation, r: Rows, impulse: Doubles, v: Doubles) -> None:
 
 
 @compiled
+def add_to_rows(m: Articulation, r: Rows, change: Doubles) -> None:
+    """b += J δ for a change δ of velocities of the tree: Jᵀ = Lᵀ D^½ X."""
+    for i in range(m.nv):
+        total, x = change[i], at(r.whitened, i * r.count)
+        for e in range(m.starts[i], m.starts[i + 1]):
+            total += m.matrix[i * m.nv + m.columns[e]] * change[m.columns[e]]
+        total *= m.matrix[i * m.nv + i] ** 0.5
+        for j in range(r.count):
+            r.free[j] += total * x[j]
+
+
+@compiled
 def keep_impulses(w: Workspace, r: Rows) -> None:
     """Impulses where contacts have them, and where the next step finds those of joints."""
     for k in range(r.cones + r.limits):
