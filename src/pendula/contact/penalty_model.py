@@ -1,6 +1,7 @@
 """A model whose bodies push each other by springs: its rate is that without contact, and their forces."""
 
 import ctypes
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -79,7 +80,7 @@ class _ContactCompilation(Compilation):
     def lanes(self, name: str, **options: Any) -> Any:
         raise _no_formula("lobatto16")
 
-    @property
+    @cached_property
     def series(self) -> Any:
         raise _no_formula("taylor")
 

@@ -35,19 +35,24 @@ def separate(
         raise SimulationError(f"The gap of separate is {gap!r}; it must be a number from zero on.")
     world, y = World(bodies, system.pairs, 1.0, "pgs", 1.0), read_start(model, start)
     world.workspace.touching = max(world.workspace.touching, gap)
-    enough = 0.1 * world.workspace.touching
+    rows = _find_near(world, y, gap)
     for _ in range(_ROUNDS):
-        world.write(y[: 13 * len(bodies.names)])
-        rows = world.find_contacts()
-        rows = rows[rows["gap"] < gap - enough]
         if not len(rows):
             return dict(zip(model.card.entries, y.tolist(), strict=True))
         y = _push_apart(y, rows, world.workspace.target("bodies").target("inverse_masses"), gap)
+        rows = _find_near(world, y, gap)
     one, other = (world.owner_names[shape] for shape in world.pair_shapes[rows[0]["pair"]])
     raise SimulationError(
         f"The bodies of {model.name} could not be moved apart in {_ROUNDS} rounds; '{one}' and '{other}' are "
         "still inside each other: is there room for all of them?"
     )
+
+
+def _find_near(world: World, y: np.ndarray, gap: float) -> np.ndarray:
+    """The contacts of a state that are nearer than a gap, by more than what counts as touching anyway."""
+    world.write(y[: 13 * len(world.bodies.names)])
+    rows = world.find_contacts()
+    return rows[rows["gap"] < gap - 0.1 * world.workspace.touching]
 
 
 def _push_apart(y: np.ndarray, rows: np.ndarray, inverse_masses: np.ndarray, gap: float) -> np.ndarray:
