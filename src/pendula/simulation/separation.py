@@ -38,9 +38,11 @@ def separate(
     rows = _find_near(world, y, gap)
     for _ in range(_ROUNDS):
         if not len(rows):
-            return dict(zip(model.card.entries, y.tolist(), strict=True))
+            break
         y = _push_apart(y, rows, world.workspace.target("bodies").target("inverse_masses"), gap)
         rows = _find_near(world, y, gap)
+    if not len(rows):
+        return dict(zip(model.card.entries, y.tolist(), strict=True))
     one, other = (world.owner_names[shape] for shape in world.pair_shapes[rows[0]["pair"]])
     raise SimulationError(
         f"The bodies of {model.name} could not be moved apart in {_ROUNDS} rounds; '{one}' and '{other}' are "
