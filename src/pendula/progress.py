@@ -23,9 +23,9 @@ class Bar:
         self._next = self.began + delay
 
     def update(self, part: float) -> None:
-        """Show the finished part, 0 to 1, if it is time to."""
+        """Show the finished part, 0 to 1, if it is time to; of what is done there is nothing to say."""
         now = time.perf_counter()
-        if now < self._next:
+        if now < self._next or part >= 1:
             return
         self._next = now + INTERVAL
         done = round(part * LONGEST_BAR)

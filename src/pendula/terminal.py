@@ -21,7 +21,8 @@ class Line:
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self.stream = stream or sys.stderr
-        self.visible = self.stream.isatty() and not in_ci()
+        # Programs without a terminal may have no stream at all, or an object that only takes text.
+        self.visible = getattr(self.stream, "isatty", bool)() and not in_ci()
         self._length = 0
 
     def show(self, text: str) -> None:

@@ -13,6 +13,12 @@ from pendula.progress import Bar, progress_bar, show_waiting
 from pendula.terminal import Line
 
 
+def move_cart() -> None:
+    """A run that Python is asked on the way of."""
+    law = pe.Sampled(lambda t, q, v: 0.0, every=0.01)
+    pe.simulate("cart-pole", until=0.1, step=0.01, control=law)
+
+
 @pytest.fixture
 def at_once(monkeypatch) -> None:
     """Nothing waits before it shows."""
@@ -65,6 +71,12 @@ def test_nothing_is_shown_in_a_file(monkeypatch):
     assert file.getvalue() == ""
 
 
+def test_a_program_without_a_stream_for_errors_runs(monkeypatch):
+    monkeypatch.setattr("pendula.terminal.sys", SimpleNamespace(stderr=None))
+    assert not Line().visible
+    move_cart()
+
+
 def test_a_shorter_text_covers_a_longer_one(terminal):
     line = Line()
     line.show("abcdef")
@@ -106,16 +118,16 @@ def impatient(monkeypatch) -> None:
 
 @pytest.mark.usefixtures("impatient")
 def test_long_runs_show_a_bar_in_python_too(terminal):
-    pe.simulate("pendulum", until=0.1, step=0.01)
-    assert "simulating pendulum [" in terminal.getvalue()
+    move_cart()
+    assert "simulating cart-pole [" in terminal.getvalue()
     assert terminal.getvalue().split("\r")[-2].strip() == ""
-    pe.simulate_batch("pendulum", {"theta": [0.1, 0.2]}, until=0.1, step=0.01)
-    assert "simulating pendulum 2 times [" in terminal.getvalue()
+    pe.simulate_batch("pendulum", {"theta": [0.1] * 40}, until=0.1, step=0.01)
+    assert "simulating pendulum 40 times [" in terminal.getvalue()
 
 
 def test_short_runs_and_those_with_a_function_show_none(terminal):
     parts = []
-    pe.simulate("pendulum", until=0.1, step=0.01)
+    move_cart()
     pe.simulate("pendulum", until=0.1, step=0.01, progress=parts.append)
     assert terminal.getvalue() == ""
     assert parts[-1] == 1.0
@@ -136,6 +148,6 @@ def test_a_notebook_has_a_line_of_its_own(monkeypatch):
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.setitem(sys.modules, "IPython", SimpleNamespace(get_ipython=lambda: shell))
     monkeypatch.setitem(sys.modules, "IPython.display", SimpleNamespace(display=display))
-    pe.simulate("pendulum", until=0.1, step=0.01)
-    assert shown[0].startswith("simulating pendulum [")
+    move_cart()
+    assert shown[0].startswith("simulating cart-pole [")
     assert shown[-1] == ""

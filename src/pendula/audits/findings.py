@@ -3,6 +3,7 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -160,7 +161,7 @@ class Audit:
     works: Mapping[str, np.ndarray]
     remainder: np.ndarray
     exchanged: float
-    convergence: Convergence | None
+    convergence: Convergence | Any  # or None, which editors need not ask about
     residual: Residual | None
     invariants: tuple[Invariant, ...]
     drift: tuple[Drift, ...]

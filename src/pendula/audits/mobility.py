@@ -84,7 +84,7 @@ class Mobility(ShownAsText):
         return f"{self.coordinates} coordinates less {self.independent} independent {word}"
 
 
-def mobility(system: Any, start: Mapping[Any, float] | None = None, t: float = 0.0) -> Mobility:
+def mobility(system: Any, start: Mapping[Any, Any] | None = None, t: float = 0.0) -> Mobility:
     """Count the degrees of freedom of a system, as its constraints leave them near a configuration.
 
     The rank of the constraints' Jacobian tells how many of them are independent. In a singular configuration

@@ -51,7 +51,7 @@ def agreement(
     first: Any,
     second: Any,
     mapping: Mapping[Any, Any],
-    start: Mapping[Any, float] | None = None,
+    start: Mapping[Any, Any] | None = None,
     until: float = 10.0,
     *,
     tolerance: float = 1e-11,

@@ -27,7 +27,7 @@ Method = Integrator | Adaptive
 
 def compare(
     system: Any,
-    start: Mapping[Any, float] | None = None,
+    start: Mapping[Any, Any] | None = None,
     until: float | None = None,
     *,
     integrators: Sequence[str | Method] | str | Method | None = None,

@@ -35,7 +35,7 @@ class Problem:
     """What all methods are asked to do: a system, a start, an end, inputs; and the instants looked at."""
 
     model: Model
-    start: Mapping[Any, float] | None
+    start: Mapping[Any, Any] | None
     until: float
     control: Any
 

@@ -17,7 +17,7 @@ METHODS = ("hermite-simpson", "radau")
 
 def optimise(
     system: Any,
-    start: Mapping[Any, float] | None = None,
+    start: Mapping[Any, Any] | None = None,
     goal: Mapping[Any, Any] | None = None,
     until: float | tuple[float, float] | None = None,
     *,

@@ -95,7 +95,7 @@ class FreeBody(BaseDescription):
         forces: Iterable[Any] = (),
         momenta: bool = False,
         name: str = "body",
-        start: Mapping[Any, float] | None = None,
+        start: Mapping[Any, Any] | None = None,
         drawing: Iterable[Shape] | None = None,
         reference: str = "",
         rates: Mapping[State, Any] | None = None,

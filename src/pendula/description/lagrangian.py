@@ -86,7 +86,7 @@ class Lagrangian(BaseDescription):
         forces: Iterable[Any] = (),
         constraints: Iterable[Any] = (),
         name: str = "system",
-        start: Mapping[Any, float] | None = None,
+        start: Mapping[Any, Any] | None = None,
         drawing: Iterable[Shape] = (),
         reference: str = "",
         rates: Mapping[State, Any] | None = None,

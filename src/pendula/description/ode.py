@@ -55,7 +55,7 @@ class Ode(BaseDescription):
         rates: Sequence[Any] | Mapping[Any, Any] | Any,
         *,
         name: str = "system",
-        start: Mapping[Any, float] | None = None,
+        start: Mapping[Any, Any] | None = None,
         drawing: Iterable[Shape] = (),
         reference: str = "",
         base_units: str = "kg m s",

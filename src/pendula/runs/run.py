@@ -103,7 +103,7 @@ class Run(SimulationValue):
     model: Any = None
     units: Mapping[str, str] = field(default_factory=dict)
     events: tuple[Occurrence, ...] = ()
-    ledger: Mapping[str, np.ndarray] | None = None
+    ledger: Mapping[str, np.ndarray] | Any = None  # or None, which editors need not ask about
     tolerance: float = math.nan
     settings: RunSettings | None = None
     key: str = ""

@@ -45,7 +45,7 @@ def simulate_batch(
     integrator: str | Integrator | Adaptive | None = None,
     parameters: Mapping[Any, Any] | None = None,
     save_every: int = 1,
-    times: Sequence[float] | None = None,
+    times: Sequence[float] | np.ndarray | None = None,
     control: Any = None,
     events: "Event | Sequence[Event]" = (),
     stabilisation: Any = "projection",
@@ -121,7 +121,7 @@ def _kept_times(
     until: float | None,
     step: float | None,
     save_every: int,
-    times: Sequence[float] | None,
+    times: Sequence[float] | np.ndarray | None,
     *,
     chosen: bool,
 ) -> np.ndarray:

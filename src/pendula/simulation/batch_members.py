@@ -100,7 +100,7 @@ class SingleRun:
     start_time: float
     until: float
     save_every: int
-    times: Sequence[float] | None
+    times: Sequence[float] | np.ndarray | None
     first: np.ndarray
     members: Members
     elapsed: float

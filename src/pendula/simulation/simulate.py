@@ -41,14 +41,14 @@ if TYPE_CHECKING:
 
 def simulate(
     system: Any,
-    start: Mapping[Any, float] | None = None,
+    start: Mapping[Any, Any] | None = None,
     until: float | None = None,
     *,
     step: float | None = None,
     tolerance: float | None = None,
     integrator: str | Integrator | Adaptive | None = None,
     save_every: int = 1,
-    times: Sequence[float] | None = None,
+    times: Sequence[float] | np.ndarray | None = None,
     control: Any = None,
     events: "Event | Sequence[Event]" = (),
     stabilisation: Any = "projection",
@@ -158,7 +158,7 @@ def _times_of_gallery(
     until: float | None,
     step: float | None,
     tolerance: float | None,
-    times: Sequence[float] | None,
+    times: Sequence[float] | np.ndarray | None,
 ) -> tuple[float | None, float | None]:
     """End and step of a run, those of the gallery where none are given."""
     known = find(name)
@@ -173,7 +173,7 @@ def _plan(
     step: float | None,
     tolerance: float | None,
     save_every: int,
-    times: Sequence[float] | None,
+    times: Sequence[float] | np.ndarray | None,
 ) -> TimeGrid | TimeSpan:
     """When steps are taken, or with which tolerance, and what is kept."""
     if isinstance(method, Adaptive):

@@ -25,7 +25,7 @@ NO_INERTIA = 1e-14
 DEPENDENT = 1e-10
 
 
-def read_start(model: Model, given: Mapping[Any, float] | None) -> np.ndarray:
+def read_start(model: Model, given: Mapping[Any, Any] | None) -> np.ndarray:
     """Y = (q, v, z) from named values; what is missing comes from the description, else is zero."""
     names = model.card.entries
     values = dict(model.card.start)
@@ -82,7 +82,7 @@ def relative_residuals(
 
 
 def consistent_start(
-    model: Any, start: Mapping[Any, float] | None = None, t: float = 0.0, hold: Iterable[Any] = ()
+    model: Any, start: Mapping[Any, Any] | None = None, t: float = 0.0, hold: Iterable[Any] = ()
 ) -> dict[str, float]:
     """The start nearest to the given one that satisfies every constraint, as a dictionary for ``simulate``.
 

@@ -58,7 +58,11 @@ class TimeSpan:
 
 
 def plan_grid(
-    start: float, until: float | None, step: float | None, save_every: int, times: Sequence[float] | None
+    start: float,
+    until: float | None,
+    step: float | None,
+    save_every: int,
+    times: Sequence[float] | np.ndarray | None,
 ) -> TimeGrid:
     """The grid that a user asked for, or an error that says what is wrong with it."""
     start = read_time(start, "start_time")
@@ -94,7 +98,7 @@ def plan_span(
     step: float | None,
     tolerance: float | None,
     save_every: int,
-    times: Sequence[float] | None,
+    times: Sequence[float] | np.ndarray | None,
 ) -> TimeSpan:
     """The span that a user asked for, or an error that says what is wrong with it."""
     if tolerance is None:
@@ -144,7 +148,7 @@ def _at(
     return index, ahead
 
 
-def _read_times(times: Sequence[float], start: float, until: float | None) -> np.ndarray:
+def _read_times(times: Sequence[float] | np.ndarray, start: float, until: float | None) -> np.ndarray:
     try:
         wanted = np.array(times, dtype=float)
     except (TypeError, ValueError):

@@ -114,7 +114,7 @@ class Mechanism(BaseDescription):
         forces: Iterable[Any] = (),
         frames: Mapping[str, Any] | None = None,
         name: str = "mechanism",
-        start: Mapping[Any, float] | None = None,
+        start: Mapping[Any, Any] | None = None,
         drawing: Iterable[Shape] = (),
         reference: str = "",
         rates: Mapping[State, Any] | None = None,

@@ -47,7 +47,7 @@ class Settings:
     step: float | None = None
     until: float | None = None
     integrator: Any = None
-    start: Mapping[Any, float] | None = None
+    start: Mapping[Any, Any] | None = None
     pendularm: Mapping[str, Any] | None = field(default=None)
 
 

@@ -26,7 +26,7 @@ def html(
     disturbance: Mapping[Any, Any] | None = None,
     step: float | None = None,
     integrator: Any = None,
-    start: Mapping[Any, float] | None = None,
+    start: Mapping[Any, Any] | None = None,
     title: str | None = None,
     until: float | None = None,
     pendularm: Mapping[str, Any] | None = None,
