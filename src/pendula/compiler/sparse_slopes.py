@@ -57,7 +57,8 @@ def emit_slope_solution(
     if system is None:
         raise ValueError("A program without a linear system has nothing to solve.")
     symbols = system.sx_in()
-    factor = _factor(*system(*symbols), order)
+    K, r = system(*symbols)
+    factor = _factor(K, r, order)
     entries = [entry for row in factor.rows for entry in row.values()]
     parts = [ca.vertcat(ca.SX(0, 1), *part) for part in (entries, factor.reciprocals, factor.solution)]
     prepared = ca.Function("prepared", symbols, ca.cse([ca.densify(part) for part in parts]))
@@ -139,7 +140,8 @@ class _Rows:
         arrays: tuple[Any, Any, Any],
         stride: int,
     ) -> None:
-        self.emit, self.b = emit, emit.builder
+        self.emit = emit
+        self.b: Any = emit.builder
         self.starts, self.vectors = [original * stride for original in order], stride // emit.width
         self.entries, self.pivots, self.R = arrays
         # With the other place of an entry, its number.
