@@ -142,8 +142,9 @@ class Archive:
             header = json.loads(text.decode("ascii"))
         except (ValueError, RecursionError) as error:
             raise FileError("its header is not JSON") from error
-        if not isinstance(header, dict) or (said := header.get("format")) != form:
-            if isinstance(header, dict) and isinstance(said, str) and said in _KINDS:
+        said = header.get("format") if isinstance(header, dict) else None
+        if said != form:
+            if isinstance(said, str) and said in _KINDS:
                 raise FileError(f"it holds {_KINDS[said]}")
             raise FileError(f"it is not {what}: its header does not say '{form}'")
         found = header.get("version")

@@ -84,9 +84,9 @@ def simulate_batch(
     cores = _read_threads(threads)
     method = find_integrator(integrator, tolerance)
     model = derive(system)
-    chosen = isinstance(method, Adaptive) or tolerance is not None
-    stepped = is_stepped(model, "auto", "auto")
-    if chosen or stepped or ledger or read_events(events):
+    chosen, stepped = tolerance is not None, is_stepped(model, "auto", "auto")
+    if isinstance(method, Adaptive) or chosen or stepped or ledger or read_events(events):
+        chosen = chosen or isinstance(method, Adaptive)
         kept = _kept_times(start_time, until, step, save_every, times, chosen=chosen and not stepped)
         options = {
             "until": until, "tolerance": tolerance, "integrator": integrator, "step": step,
