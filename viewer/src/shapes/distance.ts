@@ -135,7 +135,7 @@ function deepest(a: Placed, b: Placed, simplex: readonly Difference[]): { normal
       found = { normal: scale(-1, nearestFace.normal), witness: onFace(nearestFace) };
     }
     if (depth - nearestFace.distance <= CLOSE * size) break;
-    const grown = withPoint(faces, next);
+    const grown = withPoint(faces, nearestFace, next);
     if (!grown) break;
     faces = grown;
   }
@@ -177,17 +177,31 @@ function flat(corners: readonly Difference[]): { normal: Vector; witness: Vector
 }
 
 function face(p: Difference, q: Difference, r: Difference): Face {
-  const normal = unit(cross(subtract(q.w, p.w), subtract(r.w, p.w)));
-  return { corners: [p, q, r], normal, distance: dot(normal, p.w) };
+  const up = cross(subtract(q.w, p.w), subtract(r.w, p.w)),
+    normal = unit(up);
+  return { corners: [p, q, r], normal, distance: length(up) > 0 ? dot(normal, p.w) : Infinity };
 }
 
-/** The polytope with a new point: faces that it sees give way to those from their rim; null where it sees none. */
-function withPoint(faces: readonly Face[], point: Difference): Face[] | null {
-  const seen = faces.filter((f) => dot(f.normal, subtract(point.w, f.corners[0].w)) > 0),
-    edges = seen.flatMap(({ corners: [p, q, r] }) => [[p, q], [q, r], [r, p]]),
+/** The polytope with a new point: faces that it sees give way to those from their rim; null where that fails. */
+function withPoint(faces: readonly Face[], first: Face, point: Difference): Face[] | null {
+  const seen = seenFrom(faces, first, point),
+    edges = [...seen].flatMap(edgesOf),
     rim = edges.filter(([from, to]) => !edges.some(([x, y]) => x === to && y === from));
-  if (rim.length < 3) return null;
-  return [...faces.filter((f) => !seen.includes(f)), ...rim.map(([from, to]) => face(from, to, point))];
+  // Where rounding errors decide what is seen, the rim may not be one loop.
+  if (rim.length < 3 || new Set(rim.map(([from]) => from)).size < rim.length) return null;
+  return [...faces.filter((f) => !seen.has(f)), ...rim.map(([from, to]) => face(from, to, point))];
+}
+
+const edgesOf = ({ corners: [p, q, r] }: Face): [Difference, Difference][] => [[p, q], [q, r], [r, p]];
+
+/** The faces that a point sees, connected with the first of them. */
+function seenFrom(faces: readonly Face[], first: Face, point: Difference): Set<Face> {
+  const visible = faces.filter((f) => dot(f.normal, subtract(point.w, f.corners[0].w)) > 0),
+    seen = new Set([first]);
+  for (const f of seen)
+    for (const g of visible)
+      if (edgesOf(f).some(([p, q]) => edgesOf(g).some(([x, y]) => x === q && y === p))) seen.add(g);
+  return seen;
 }
 
 /** The point of the first core that belongs to the origin's projection onto a face. */
