@@ -42,7 +42,7 @@ SCRIPT = """(player, {names, step, steps, kept}) => {
 REFUSED = "(player) => player.data.methods.filter((m) => m.refusal).map((m) => m.name)"
 
 
-@pytest.mark.parametrize("about", map(find, GALLERY), ids=lambda about: about.name)
+@pytest.mark.parametrize("about", [find(name) for name in GALLERY], ids=lambda about: about.name)
 def test_1000_steps_of_the_engine_are_those_of_the_compiled_kernel(about, engine, tmp_path):
     model = pe.derive(about.name)
     page = pe.html(model, tmp_path / "page.html")
@@ -113,7 +113,7 @@ def parallel_ends(links: int) -> pe.Lagrangian:
         (lambda: pe.gallery.n_link_pendulum(20), ["rk4", "gauss4"]),
         (lambda: pe.gallery.pendularm(20), ["velocity-verlet"]),
         (lambda: parallel_ends(14), ["rk4", "euler"]),
-        (lambda: pe.gallery.stewart_platform(), ["rk4"]),
+        (pe.gallery.stewart_platform, ["rk4"]),
     ],
     ids=["20 links", "arm of 20", "14 links, the first and the last parallel", "loops and a quaternion"],
 )
