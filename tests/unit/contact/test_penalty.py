@@ -78,7 +78,9 @@ def test_momentum_and_angular_momentum_are_kept_in_a_collision():
     P, L = momenta(run, bodies)
     # Forces are opposite to rounding; velocities along axes that turn are integrated, to fourth order.
     assert np.abs(P - P[0]).max() < 1e-6 * np.abs(P[0]).max()
-    assert np.abs(L - L[0]).max() < 1e-6 * np.abs(L[0]).max()
+    assert (
+        np.abs(L - L[0]).max() < 1e-6 * 0.4 * np.abs(P[0]).max()
+    )  # what passes over: an impulse and its arm
 
 
 def test_where_the_origin_of_a_body_is_does_not_matter():
