@@ -169,7 +169,8 @@ def _merge(structure: list[list[int]], widths: np.ndarray) -> list[int]:
             if merged * size**2 > _MORE * spent and size > _SMALL:
                 break
             first, count, total = firsts.pop(), merged, spent
-            pivots.pop(), cost.pop()
+            pivots.pop()
+            cost.pop()
         firsts.append(first)
         pivots.append(count)
         cost.append(total)
