@@ -14,6 +14,8 @@ MANY_ARGUMENTS: dict[str, str] = {
     "description/free_body.py::FreeBody.__init__": "a system is one value; each keyword is a part of it",
     "description/mechanisms/mechanism.py::Mechanism.__init__": "a system is one value, as above",
     "gallery/carts.py::cart_pole": "a gallery system takes its physical parameters as keywords",
+    "gallery/contact_systems.py::woodpecker": "the same",
+    "gallery/rolling.py::rattleback": "the same",
     "compiler/collocation.py::*": COMPILED,
     "simulation/simulate.py::simulate": "one verb runs it all; every option is a keyword",
     "simulation/batch.py::simulate_batch": "the same options as simulate",

@@ -14,6 +14,7 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.simulation.gap_places import GapPlaces
 from pendula.simulation.impacts import (
     BACKWARDS,
     DIRECTION,
@@ -53,33 +54,21 @@ class Contacts:
     """The contacts of a model."""
 
     def __init__(self, model: Model) -> None:
-        self.model, self.gaps = model, model.description.contacts
-        entries, names = model.card.entries, model.constraints
-        self.count, self._p = len(self.gaps), np.array(model.values)
-        self._closed = [entries.index(gap.closed.name) for gap in self.gaps]
-        self._slips = {i: entries.index(gap.slips.name) for i, gap in enumerate(self.gaps) if gap.rough}
-        self._normal = [names.index(gap.rows[0].name) for gap in self.gaps]
-        self._tangent = {i: names.index(gap.rows[1].name) for i, gap in enumerate(self.gaps) if gap.rough}
-        gated = {*self._normal, *self._tangent.values()}
-        self._bound = [j for j in range(len(names)) if j not in gated]
-        laws = [part for gap in self.gaps for part in (gap.restitution, gap.friction, gap.static)]
-        kernel = model.compilation.expressions(laws)
-        nothing = np.zeros(len(model.inputs))
-        values = kernel(np.zeros(1), np.zeros(len(entries)), nothing, self._p, nothing[:0])
-        self.restitution, self.friction, self.static = np.asarray(values).reshape(-1, 3).T
+        self.model, self.places = model, GapPlaces(model)
+        self.gaps, self.count = self.places.gaps, self.places.count
         self.events = tuple(event for gap in self.gaps for event in gap.events)
         self._first = np.cumsum([0, *(len(gap.events) for gap in self.gaps)])
         self._began: float | None = None
-        self._fastest = np.zeros(len(names))  # of every row, the velocities that have met so far
+        self._fastest = np.zeros(len(model.constraints))  # of every row, the velocities that have met so far
         # Instants at which restitution would have added energy, and at which an impulse stopped what slipped.
         self.lowered: list[float] = []
         self.jammed: list[float] = []
 
     def begin(self, t: float, y: np.ndarray) -> np.ndarray:
         """The state with the modes that its positions and velocities tell."""
-        made = self._with(y, [OPEN] * self.count)
+        made = self.places.with_modes(y, [OPEN] * self.count)
         rates = self._rates(t, made)
-        known = np.isfinite(rates.gap) & np.isfinite(rates.jacobian[self._normal]).all(axis=1)
+        known = np.isfinite(rates.gap) & np.isfinite(rates.jacobian[self.places.normal]).all(axis=1)
         for i in np.flatnonzero(~known | (rates.gap < -rates.no_gap)):
             word = "negative" if known[i] else "without a value or a gradient"
             raise SimulationError(
@@ -87,7 +76,9 @@ class Contacts:
                 f"{rates.gap[i]:.3g}. Start where it is open or zero."
             )
         rests = (rates.gap <= rates.no_gap) & (np.abs(rates.rate) <= rates.no_rate)
-        return self._with(made, [self._sliding(i, rates) if rests[i] else OPEN for i in range(self.count)])
+        return self.places.with_modes(
+            made, [self._sliding(i, rates) if rests[i] else OPEN for i in range(self.count)]
+        )
 
     def change(
         self, t: float, before: np.ndarray, after: np.ndarray, u: np.ndarray, happened: Iterable[int]
@@ -104,7 +95,7 @@ class Contacts:
         found = set()
         for number in happened:
             i = self._owner(number)
-            opened = i >= 0 and self._first[i] + 1 in happened and not after[self._closed[i]]
+            opened = i >= 0 and self._first[i] + 1 in happened and not after[self.places.closed[i]]
             if opened and number - self._first[i] >= 2:
                 found.add(number)
         return found
@@ -121,7 +112,7 @@ class Contacts:
         """What happened to every contact whose modes differ, and the numbers of its events."""
         found = []
         for i, gap in enumerate(self.gaps):
-            places = [self._closed[i], *([self._slips[i]] if gap.rough else [])]
+            places = [self.places.closed[i], *([self.places.slips[i]] if gap.rough else [])]
             one, other = before[places], after[places]
             if np.array_equal(one, other):
                 continue
@@ -157,7 +148,7 @@ class Contacts:
     ) -> np.ndarray:
         self._began = t if self._began is None else self._began
         rates = self._rates(t, y)
-        near = {i for i in range(self.count) if y[self._closed[i]] or rates.gap[i] <= rates.no_gap[i]}
+        near = {i for i in range(self.count) if y[self.places.closed[i]] or rates.gap[i] <= rates.no_gap[i]}
         near |= set(touched)
         if any(rates.rate[i] < -rates.no_rate[i] for i in near):
             y, rates = self._collide(t, y, u, sorted(near), rates)
@@ -167,7 +158,7 @@ class Contacts:
                 i in still or (i in near and rates.rate[i] <= rates.no_rate[i]) for i in range(self.count)
             ]
             modes = [self._sliding(i, rates) if rests[i] else OPEN for i in range(self.count)]
-            y = self._without_speed(t, self._with(y, modes), u)
+            y = self._without_speed(t, self.places.with_modes(y, modes), u)
             rates = self._rates(t, y)
         closed = [i for i in sorted(near) if rates.rate[i] <= rates.no_rate[i]]
         options = self._options(t, y, u, closed, rates, (lifted, stopped, released))
@@ -209,17 +200,17 @@ class Contacts:
     def _impact(self, t: float, y: np.ndarray, u: np.ndarray, near: list[int], rates: _Rates) -> Impact:
         """What an impact of some contacts is decided by."""
         model, v, A = self.model, self.model.layout.v, rates.jacobian
-        rough = [self._tangent.get(i) for i in near]
+        rough = [self.places.tangent.get(i) for i in near]
         return Impact(
             M=model.evaluate("mass_matrix", np.array([t]), y, u),
             v=y[v].copy(),
-            constraints=A[self._bound],
-            normals=A[[self._normal[i] for i in near]],
+            constraints=A[self.places.bound],
+            normals=A[[self.places.normal[i] for i in near]],
             closing=rates.rate[near],
             tangents=np.array([np.zeros(A.shape[1]) if row is None else A[row] for row in rough]),
             slips=rates.slip[near],
-            restitution=self.restitution[near],
-            friction=self.friction[near],
+            restitution=self.places.restitution[near],
+            friction=self.places.friction[near],
             still=not model.card.explicit_time,
         )
 
@@ -233,7 +224,7 @@ class Contacts:
         """
         if not any(rates.rate[i] > 0 for i in near):
             return []
-        free = self._with(y, [OPEN] * self.count)
+        free = self.places.with_modes(y, [OPEN] * self.count)
         acceleration = self._accelerate(t, free, u)[0]
         pull = -self._second_rates(t, free, u, acceleration)[0]
         passed = t - (self._began or 0.0)
@@ -242,9 +233,9 @@ class Contacts:
             speed = rates.rate[i]
             if not (speed > 0 and pull[i] > 0):
                 continue
-            lever = np.abs(rates.jacobian[self._normal[i]]) @ np.abs(y[self.model.layout.q])
+            lever = np.abs(rates.jacobian[self.places.normal[i]]) @ np.abs(y[self.model.layout.q])
             rounding = np.finfo(float).eps * (lever + abs(t * speed))
-            left = 2 * speed / pull[i] / max(1 - self.restitution[i], np.finfo(float).eps)
+            left = 2 * speed / pull[i] / max(1 - self.places.restitution[i], np.finfo(float).eps)
             over = left <= _NOTHING * passed + _ROUNDINGS * np.spacing(abs(t))
             if over or speed**2 / (2 * pull[i]) <= _ROUNDINGS * rounding:
                 found.append(i)
@@ -268,8 +259,8 @@ class Contacts:
             if i in lifted:
                 options[i] = (OPEN,)
             elif i in released:
-                options[i] = (FORWARDS if held[self._tangent[i]] < 0 else BACKWARDS, OPEN)
-            elif i in self._tangent and resting:
+                options[i] = (FORWARDS if held[self.places.tangent[i]] < 0 else BACKWARDS, OPEN)
+            elif i in self.places.tangent and resting:
                 options[i] = (STICKS, FORWARDS, BACKWARDS, OPEN)
             else:
                 options[i] = (self._sliding(i, rates), OPEN)
@@ -287,7 +278,7 @@ class Contacts:
         """The state in which what touches and does not part is closed or opens, sticks or slips."""
         for chosen in combinations(list(options.values())):
             modes = dict(zip(options, chosen, strict=True))
-            tried = self._with(y, [modes.get(i, OPEN) for i in range(self.count)])
+            tried = self.places.with_modes(y, [modes.get(i, OPEN) for i in range(self.count)])
             if self._agrees(t, tried, u, modes, rates, told):
                 return self._without_speed(t, tried, u) if any(m != OPEN for m in chosen) else tried
         return None
@@ -303,11 +294,11 @@ class Contacts:
             if mode == OPEN:
                 fits = i in told or apart[i] >= -no_change[i]
             else:
-                pressing = forces[self._normal[i]]
+                pressing = forces[self.places.normal[i]]
                 fits = pressing >= -no_force[i]
                 if mode == STICKS:
-                    limit = self.static[i] * pressing + no_force[i]
-                    fits = fits and abs(forces[self._tangent[i]]) <= limit
+                    limit = self.places.static[i] * pressing + no_force[i]
+                    fits = fits and abs(forces[self.places.tangent[i]]) <= limit
                 elif mode != SMOOTH and abs(rates.slip[i]) <= rates.no_slip[i]:
                     fits = fits and (i in told or DIRECTION[mode] * along[i] > 0)
             if not fits:
@@ -318,7 +309,7 @@ class Contacts:
         """Normal forces, and accelerations of gaps, that are only rounding of what the forces would do."""
         now = np.array([t])
         M, f = (self.model.evaluate(name, now, y, u) for name in ("mass_matrix", "force"))
-        N = rates.jacobian[self._normal]
+        N = rates.jacobian[self.places.normal]
         inverse = np.linalg.inv(M)
         usual = np.abs(N) @ (np.abs(inverse) @ np.abs(f))
         compliance = np.einsum("ij,jk,ik->i", N, inverse, N)
@@ -334,15 +325,15 @@ class Contacts:
     ) -> tuple[np.ndarray, np.ndarray]:
         """How gaps and slip velocities are accelerated."""
         x = np.ascontiguousarray(acceleration)
-        found = self.model.evaluate("constraint_acceleration", np.array([t]), self._ungated(y), u, x)
+        found = self.model.evaluate("constraint_acceleration", np.array([t]), self.places.ungated(y), u, x)
         along = np.zeros(self.count)
-        for i, row in self._tangent.items():
+        for i, row in self.places.tangent.items():
             along[i] = found[row]
-        return found[self._normal], along
+        return found[self.places.normal], along
 
     def _rates(self, t: float, y: np.ndarray) -> _Rates:
         model, now, u = self.model, np.array([t]), np.zeros(len(self.model.inputs))
-        rows, v = self._ungated(y), np.abs(y[self.model.layout.v])
+        rows, v = self.places.ungated(y), np.abs(y[self.model.layout.v])
         residuals = model.evaluate("constraints", now, rows, u)
         A = model.evaluate("constraint_jacobian", now, rows, u)
         turning, length = np.array(model.card.turning), length_of(model, t, y)
@@ -353,9 +344,9 @@ class Contacts:
         self._fastest = sizes = np.maximum(sizes, self._fastest)
         reach = np.abs(A) @ np.where(turning, 1.0, length)
         slip, no_slip = np.zeros(self.count), np.zeros(self.count)
-        for i, row in self._tangent.items():
+        for i, row in self.places.tangent.items():
             slip[i], no_slip[i] = rates[row], _NO_SPEED * sizes[row]
-        normal = self._normal
+        normal = self.places.normal
         return _Rates(
             residuals[normal],
             rates[normal],
@@ -368,27 +359,11 @@ class Contacts:
 
     def _sliding(self, i: int, rates: _Rates) -> str:
         """The mode of a closed contact that its slip velocity tells."""
-        if i not in self._tangent:
+        if i not in self.places.tangent:
             return SMOOTH
         if abs(rates.slip[i]) <= rates.no_slip[i]:
             return STICKS
         return FORWARDS if rates.slip[i] > 0 else BACKWARDS
-
-    def _with(self, y: np.ndarray, modes: Sequence[str]) -> np.ndarray:
-        """The state with other modes."""
-        made = y.copy()
-        for i, mode in enumerate(modes):
-            made[self._closed[i]] = mode != OPEN
-            if i in self._slips:
-                made[self._slips[i]] = DIRECTION.get(mode, 0.0)
-        return made
-
-    def _ungated(self, y: np.ndarray) -> np.ndarray:
-        """The state in which no row of a contact vanishes."""
-        made = y.copy()
-        made[self._closed] = 1.0
-        made[list(self._slips.values())] = 0.0
-        return made
 
     def _without_speed(self, t: float, y: np.ndarray, u: np.ndarray) -> np.ndarray:
         """The state in which what is closed does not open, nor slip while it sticks, by rounding either."""

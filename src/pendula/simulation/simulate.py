@@ -20,6 +20,7 @@ from pendula.simulation.control import Control
 from pendula.simulation.driver import Driver
 from pendula.simulation.energy_ledger import Ledger, NoLedger
 from pendula.simulation.fixed_steps import FixedSteps
+from pendula.simulation.gap_runs import are_gaps_stepped, step_over_gaps
 from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator, is_automatic
 from pendula.simulation.modes import with_modes
@@ -97,7 +98,9 @@ def simulate(
         contact: "stepping" lets bodies touch each other and the ground, and joints keep to their limits and
             rub, by steps of equal length whose ``tolerance`` is the residual of contact, m/s (1e-6);
             "penalty" or a ``Penalty`` lets springs push free bodies apart, by any integrator; "none" does
-            not; "auto" is "stepping" where there is a ground.
+            not; "auto" is "stepping" where there is a ground. Gaps of a ``Lagrangian`` are met by "events",
+            at the method's accuracy, or by "stepping", of first order; "auto" is events, but steps for more
+            than twelve of them.
         solver: of contact: "auto", "pgs" (projected Gauss–Seidel), "newton" (for piles) or "lemke" (for few).
     """
     began = time.perf_counter()
@@ -106,6 +109,19 @@ def simulate(
     check_functions(observer=observer, progress=progress)
     allowed = None if tolerance is None else read_tolerance(tolerance)
     model = derive(system)
+    if are_gaps_stepped(model, contact, step):
+        refuse_options(
+            integrator=integrator, control=control, events=events or None, times=times,
+            max_step=max_step, absolute=absolute, tolerance=tolerance,
+        )  # fmt: skip
+        return step_over_gaps(
+            model,
+            read_start(model, start),
+            plan_grid(start_time, until, step, save_every, None),
+            observer,
+            progress,
+        )
+    contact = "none" if model.card.contacts else contact
     if is_stepped(model, contact, solver):
         others = {"integrator": integrator, "events": events or None, "times": times}
         refuse_options(**others, max_step=max_step, absolute=absolute)

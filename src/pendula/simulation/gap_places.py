@@ -1,0 +1,56 @@
+"""Where the gaps of a model have their modes in a state and their rows among the constraints."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from pendula.model import Model
+from pendula.simulation.impacts import DIRECTION, OPEN
+
+
+class GapPlaces:
+    """Places of modes and rows, and the values of restitution and friction, by the number of the gap.
+
+    Attributes:
+        closed: entries of a state: 1 while a gap is closed.
+        slips: entries that say in which direction it slips, of gaps with friction.
+        normal: rows that keep a gap closed.
+        tangent: rows that keep it from slipping, of gaps with friction.
+        bound: all other rows.
+    """
+
+    def __init__(self, model: Model) -> None:
+        self.gaps = model.description.contacts
+        entries, names, rough = model.card.entries, model.constraints, self._rough
+        self.count = len(self.gaps)
+        self.closed = [entries.index(gap.closed.name) for gap in self.gaps]
+        self.slips = {i: entries.index(gap.slips.name) for i, gap in rough.items()}
+        self.normal = [names.index(gap.rows[0].name) for gap in self.gaps]
+        self.tangent = {i: names.index(gap.rows[1].name) for i, gap in rough.items()}
+        gated = {*self.normal, *self.tangent.values()}
+        self.bound = [j for j in range(len(names)) if j not in gated]
+        laws = [part for gap in self.gaps for part in (gap.restitution, gap.friction, gap.static)]
+        kernel = model.compilation.expressions(laws)
+        nothing = np.zeros(len(model.inputs))
+        values = kernel(np.zeros(1), np.zeros(len(entries)), nothing, np.array(model.values), nothing[:0])
+        self.restitution, self.friction, self.static = np.asarray(values).reshape(-1, 3).T
+
+    @property
+    def _rough(self) -> dict:
+        return {i: gap for i, gap in enumerate(self.gaps) if gap.rough}
+
+    def with_modes(self, y: np.ndarray, modes: Sequence[str]) -> np.ndarray:
+        """The state with other modes."""
+        made = y.copy()
+        for i, mode in enumerate(modes):
+            made[self.closed[i]] = mode != OPEN
+            if i in self.slips:
+                made[self.slips[i]] = DIRECTION.get(mode, 0.0)
+        return made
+
+    def ungated(self, y: np.ndarray) -> np.ndarray:
+        """The state in which no row of a contact vanishes."""
+        made = y.copy()
+        made[self.closed] = 1.0
+        made[list(self.slips.values())] = 0.0
+        return made

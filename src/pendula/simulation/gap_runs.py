@@ -1,0 +1,160 @@
+"""Runs over gaps by steps of equal length, and the choice between those and events."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from pendula.errors import SimulationError, format_names
+from pendula.model import Model
+from pendula.model.quantity_units import with_unit_of
+from pendula.runs import Energy, Outcome, Run
+from pendula.runs.contacts import STATES, WIDTH, Contacts
+from pendula.simulation.gap_steps import GapSteps
+from pendula.simulation.observation import Observer, observed_state
+from pendula.simulation.outcome import format_steps, format_time
+from pendula.simulation.time_grid import TimeGrid
+
+METHOD = "moreau-jean"
+_WAYS = ("auto", "events", "stepping")
+_FEW = 12  # contacts: events try combinations of those that touch at once
+
+
+def are_gaps_stepped(model: Model, contact: Any, step: float | None) -> bool:
+    """Whether contacts of a system by its energies are met by steps of equal length, not by events.
+
+    "auto" is events for few contacts, and steps for many where a step is given.
+    """
+    if not model.card.contacts:
+        return False
+    if contact not in _WAYS:
+        raise SimulationError(
+            f"contact='{contact}' is none for the gaps of {model.name}: it is one of {format_names(_WAYS)}. "
+            "Leave contacts= out of the description to move through them."
+        )
+    many = len(model.card.contacts) > _FEW and step is not None
+    return contact == "stepping" or (contact == "auto" and many)
+
+
+def step_over_gaps(model: Model, y: np.ndarray, grid: TimeGrid, *callbacks: Any) -> Run:
+    """A run of a system with gaps by time stepping; ``callbacks`` are observer and progress."""
+    began = time.perf_counter()
+    if own := [name for name in model.states if name not in model.card.modes]:
+        raise SimulationError(
+            f"Steps over gaps have no states beside those of contacts; {model.name} has '{own[0]}'. "
+            "contact='events' moves it."
+        )
+    record = _Record(GapSteps(model, grid.start, y), grid)
+    reason = record.drive(*callbacks)
+    states = np.array(record.states)
+    t, u = grid.t[: len(states)], np.zeros((len(states), len(model.inputs)))
+    q, v, z = model.layout.split(states)
+    kinetic, potential, jacobi = model.evaluate("energy", t[:, None], states, u).T
+    works, worst = np.array(record.works), np.array(record.residuals)
+    names = (*(gap.name for gap in record.steps.places.gaps), "world")
+    return Run(
+        system=model.name,
+        t=t,
+        q=q,
+        v=v,
+        u=u,
+        coordinates=model.coordinates,
+        velocities=model.velocities,
+        inputs=model.inputs,
+        parameters=dict(model.parameters),
+        energy=Energy(kinetic, potential, jacobi),
+        multipliers=np.array(record.forces),
+        constraints=model.constraints,
+        powers={},
+        integrator=METHOD,
+        step=grid.step,
+        steps=record.taken,
+        evaluations=2 * record.taken,
+        elapsed=time.perf_counter() - began,
+        outcome=Outcome(reason, record.describe(reason, float(t[-1]), worst)),
+        z=z,
+        states=model.states,
+        model=model,
+        units=model.card.units,
+        ledger=dict(zip(record.steps.works, works.T, strict=True)),
+        key=model.key,
+        contacts=Contacts(names, np.concatenate(record.contacts)),
+        residuals=dict(zip(("law", "penetration"), worst.T, strict=True)),
+    )
+
+
+class _Record:
+    """Takes the steps of a run and keeps what is asked for."""
+
+    def __init__(self, steps: GapSteps, grid: TimeGrid) -> None:
+        self.steps, self.grid, self.taken = steps, grid, 0
+        self.states, self.works = [steps.y], [list(steps.works.values())]
+        self.residuals, self.contacts = [(0.0, 0.0)], [np.zeros((0, WIDTH))]
+        self.forces = [np.zeros(len(steps.model.constraints))]
+
+    def drive(self, observer: Observer | None, progress: Callable[[float], None] | None) -> str:
+        """All steps; why they ended."""
+        grid, model = self.grid, self.steps.model
+        try:
+            for sample, index in enumerate(grid.index.tolist()):
+                if sample and not self._reach(index):
+                    return "diverged"
+                state = observed_state(model, self.states[-1])
+                if observer is not None and observer(float(grid.t[sample]), *state):
+                    return "stopped"
+                if progress is not None:
+                    progress(index / max(grid.total, 1))
+        except KeyboardInterrupt:
+            return "interrupted"
+        return "finished"
+
+    def _reach(self, index: int) -> bool:
+        """Steps up to a sample, which is kept; whether the state is finite there."""
+        steps, grid = self.steps, self.grid
+        steps.law = steps.depth = 0.0
+        h = grid.step
+        while self.taken < index:
+            h = grid.step if self.taken < grid.steps else grid.last_step
+            steps.advance(h)
+            self.taken += 1
+            if not np.isfinite(steps.y).all():
+                return False
+        self.states.append(steps.y)
+        self.works.append(list(steps.works.values()))
+        self.residuals.append((steps.law, steps.depth))
+        self._touch(h)
+        return True
+
+    def _touch(self, h: float) -> None:
+        """Forces of the last step, impulses over its length, and a row of the table for each that pushed."""
+        steps, touch = self.steps, self.steps.touch
+        forces, rows = (
+            np.zeros(len(steps.model.constraints)),
+            np.zeros((int((touch.normal > 0).sum()), WIDTH)),
+        )
+        pushed = np.flatnonzero(touch.normal > 0)
+        gaps = steps.find_gaps()
+        for row, k in zip(rows, pushed, strict=True):
+            i, P, T, slips = touch.gaps[k], touch.normal[k], touch.tangent[k], touch.slips[k]
+            forces[steps.places.normal[i]] = P / h
+            if i in steps.places.tangent and not slips:
+                forces[steps.places.tangent[i]] = T / h
+            place, normal, state = [np.nan] * 3, [1.0, 0.0, 0.0], STATES.index("slips" if slips else "sticks")
+            row[:] = [steps.t, i, len(gaps), *place, *normal, gaps[i], P, T, 0.0, state]
+        self.forces.append(forces)
+        self.contacts.append(rows)
+
+    def describe(self, reason: str, now: float, worst: np.ndarray) -> str:
+        """How the run ended, in sentences."""
+        model = self.steps.model
+        count, at = format_steps(self.taken, METHOD), format_time(model, now)
+        ended = {
+            "finished": f"Reached t = {at} in {count}",
+            "stopped": f"Stopped by the observer at t = {at} after {count}",
+            "interrupted": f"Interrupted at t = {at} after {count}; what was computed is kept",
+            "diverged": f"Diverged: the state stopped being finite after t = {at}. Try a smaller step",
+        }[reason]
+        law, depth = worst.max(axis=0)
+        deep = with_unit_of(f"{depth:.1e}", model.card.units, "length")
+        return f"{ended}. Contacts by stepping: laws missed by {law:.1e} m/s, penetration {deep}."
