@@ -20,6 +20,11 @@ CLOSING = {
 TIME = np.zeros(1)
 
 
+def with_numbers(made: pe.Mechanism) -> pe.Mechanism:
+    """The same with numbers in place of parameters, which loops do not take."""
+    return made.replace(gravity=(0.0, 0.0, -9.81))
+
+
 def close(seed: int, kinds) -> tuple[pe.Mechanism, np.ndarray]:
     """A tree in a random configuration, whose bodies further joints connect as they are there."""
     tree = random_tree(seed, TREE, roots=2)
@@ -106,7 +111,7 @@ def test_many_states_are_computed_one_by_one(case):
 
 def test_what_acts_on_joints_acts_on_both_bodies():
     """A damped spring in a four-bar, and an effort."""
-    made = loops.four_bar()
+    made = with_numbers(loops.four_bar())
     acting = {"damping": 0.3, "stiffness": 1.5, "rest": 0.4, "friction": 0.1}
     joints = [pe.Revolute(j.name, j.parent, j.child, axis=j.axis, pose=j.pose, child_pose=j.child_pose,
                           **({} if j.name == "C" else acting)) for j in made.joints]  # fmt: skip
@@ -154,10 +159,10 @@ def test_a_flat_net_with_many_dependent_rows():
     assert np.ptp(run.energy.total) < 1e-5 * np.ptp(run.energy.kinetic)
 
 
-@pytest.mark.parametrize(("name", "error"), [("four_bar", 1e-7), ("bricard_loop", 1e-4)])
+@pytest.mark.parametrize(("name", "error"), [("four_bar", 1e-5), ("bricard_loop", 1e-4)])
 def test_overconstrained_loops_keep_energy_and_stay_closed(name, error):
     """Planar hinges in space, and six hinges that by counting could not move at all."""
-    net = pe.derive(getattr(loops, name)(), formulation="maximal", route="recursive")
+    net = pe.derive(with_numbers(getattr(loops, name)()), formulation="maximal", route="recursive")
     run = pe.simulate(net, until=2.0, step=2e-3)
     # RK4 at this step; the rods of Bricard's loop turn ten times as quickly.
     assert np.ptp(run.energy.total) < error * np.ptp(run.energy.kinetic)
@@ -165,9 +170,9 @@ def test_overconstrained_loops_keep_energy_and_stay_closed(name, error):
 
 
 def test_what_is_no_joint_is_refused_with_its_name():
-    x, _, _ = loops.four_bar().point("crank")
-    made = loops.four_bar().replace(constraints=[pe.Holonomic(x, "held")])
+    x, _, _ = with_numbers(loops.four_bar()).point("crank")
+    made = with_numbers(loops.four_bar()).replace(constraints=[pe.Holonomic(x, "held")])
     with pytest.raises(pe.PendulaError, match="the constraint 'held' is an expression, not a joint"):
         pe.derive(made, formulation="maximal", route="recursive")
     with pytest.raises(pe.PendulaError, match="closes a loop"):
-        pe.derive(loops.four_bar(), route="recursive")
+        pe.derive(with_numbers(loops.four_bar()), route="recursive")
