@@ -23,7 +23,7 @@ from pendula.description import (
 )
 from pendula.description.functions import cos, sin, sqrt
 from pendula.gallery.bodies import hanging_chain, kinetic, weight
-from pendula.gallery.quantities import between, constants, count, not_negative, positive
+from pendula.gallery.quantities import between, constants, count, not_negative, positive, value_of
 from pendula.gallery.registry import credit
 
 SLOPE = 6  # m, the drawn length of the slope
@@ -64,7 +64,7 @@ def bouncing_ball(
         kinetic=kinetic([m], [center]) + Rational(1, 5) * m * R**2 * phi.dot**2,
         potential=weight([m], [center], g),
         contacts=[Gap(height, restitution=e, friction=mu, tangent=slip, name="slope")],
-        start={"y": 1.0 + R.value},
+        start={"y": 1.0 + value_of(R)},
         drawing=[
             Rail(Point(0, 0), Point(SLOPE * down[0], SLOPE * down[1])),
             Trail(center),
@@ -156,7 +156,7 @@ def stick_slip_oscillator(
         kinetic=m * (x.dot**2 + y.dot**2) / 2,
         potential=k * x**2 / 2 + m * g * y,
         contacts=[belt],
-        start={"x_dot": v.value},
+        start={"x_dot": value_of(v)},
         drawing=[
             Rail(Point(-5 * size, 0), Point(5 * size, 0)),
             Coil(Point(-5 * size, size / 2), Point(x - size / 2, y + size / 2)),
@@ -228,7 +228,7 @@ def woodpecker(
         ],
         # On the cycle that Glocker found: the sleeve slides on its lower edge while the bird swings away.
         start={
-            "thetaM": (r0.value - rM.value) / hM.value,
+            "thetaM": (value_of(r0) - value_of(rM)) / value_of(hM),
             "thetaS": -0.2788,
             "y_dot": -0.3411,
             "thetaS_dot": -7.4583,
@@ -280,7 +280,7 @@ def chain_on_edge(
             for i, bead in enumerate(beads)
         ],
         # Half of it lies on the flat part of the table.
-        start={"x": -R.value - n / 2 * l.value},
+        start={"x": -value_of(R) - n / 2 * value_of(l)},
         drawing=[
             Rail(Point(-R - n * l, 0), Point(-R, 0)),
             Hoop(Point(-R, -R), R),

@@ -57,6 +57,11 @@ def between(low: float, high: float, units: str, **values: Any) -> Any:
     return made
 
 
+def value_of(parameter: Any) -> float:
+    """The number that a parameter has unless it is given another."""
+    return float(parameter.value)
+
+
 def lengths(**values: Any) -> tuple[float, ...]:
     """Lengths greater than zero as numbers, m: those by which loops are put together."""
     return tuple(float(parameter.value) for parameter in _as_tuple(positive("m", **values)))

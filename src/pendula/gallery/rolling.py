@@ -25,7 +25,7 @@ from pendula.description import (
     rotation,
 )
 from pendula.description.functions import cos, sin, sqrt
-from pendula.gallery.quantities import constants, not_negative, positive
+from pendula.gallery.quantities import constants, not_negative, positive, value_of
 from pendula.gallery.registry import credit
 
 
@@ -55,7 +55,7 @@ def spinning_coin(*, m: float = 0.44, R: float = 0.038, c: float = 2e-6, g: floa
     )
     lowest = Point(*(Matrix([x, y, z]) - R * across))
     tilt = 0.3
-    rate = 2 * root(abs(g.value) / (R.value * sine(tilt)))
+    rate = 2 * root(abs(value_of(g)) / (value_of(R) * sine(tilt)))
     return Lagrangian(
         (x, y, z, psi, theta, phi),
         kinetic=coin.kinetic,
@@ -66,7 +66,7 @@ def spinning_coin(*, m: float = 0.44, R: float = 0.038, c: float = 2e-6, g: floa
         ],
         contacts=[Gap(z - R * sin(theta), name="table")],
         start={
-            "z": R.value * sine(tilt),
+            "z": value_of(R) * sine(tilt),
             "theta": tilt,
             "psi_dot": rate,
             "phi_dot": -rate * cosine(tilt),
@@ -134,7 +134,7 @@ def rattleback(
         potential=m * g * z,
         constraints=[Nonholonomic(speed[i], name=f"rolling_{axis}") for i, axis in enumerate("xy")],
         contacts=[Gap(z + h * up[2] - depth, name="table")],
-        start=_spun(a.value, b.value, c.value, h.value),
+        start=_spun(value_of(a), value_of(b), value_of(c), value_of(h)),
         drawing=[
             *(Rod(keel, end) for end in (*tips, *sides)),
             Rod(tips[0], sides[0]),

@@ -10,7 +10,7 @@ from sympy import Max, Rational
 from pendula.description import Contact, Disc, Gap, Lagrangian, Point, Rail, Rod, Wall, coordinates
 from pendula.description.functions import cos, sin
 from pendula.gallery.bodies import kinetic, weight
-from pendula.gallery.quantities import between, constants, count, positive
+from pendula.gallery.quantities import between, constants, count, positive, value_of
 from pendula.gallery.registry import credit
 
 SLOPE = 12  # legs, the drawn length of the slope
@@ -50,7 +50,7 @@ def rimless_wheel(
         feet.append(hub.translate(l * sin(angle), -l * cos(angle)))
     ground = Wall(through=(0, 0), normal=(sin(gamma), cos(gamma)))
     # It stands on foot 0 at x = y = 0, tilted by 0.1 towards the valley, and turns clockwise.
-    lean, spin = 0.1 + gamma.value, 1.2 * root(abs(g.value) / l.value / 9.81)
+    lean, spin = 0.1 + value_of(gamma), 1.2 * root(abs(value_of(g)) / value_of(l) / 9.81)
     return Lagrangian(
         (x, y, theta),
         kinetic=kinetic([m], [hub]) + I * theta.dot**2 / 2,
@@ -58,11 +58,11 @@ def rimless_wheel(
         contacts=[Contact(foot, ground, friction=mu, name=f"foot{k}") for k, foot in enumerate(feet)],
         start={
             "theta": -lean,
-            "x": l.value * sine(lean),
-            "y": l.value * cosine(lean),
+            "x": value_of(l) * sine(lean),
+            "y": value_of(l) * cosine(lean),
             "theta_dot": -spin,
-            "x_dot": spin * l.value * cosine(lean),
-            "y_dot": -spin * l.value * sine(lean),
+            "x_dot": spin * value_of(l) * cosine(lean),
+            "y_dot": -spin * value_of(l) * sine(lean),
         },
         drawing=[
             Rail(Point(0, 0), Point(SLOPE * l * cos(gamma), -SLOPE * l * sin(gamma))),
@@ -112,10 +112,10 @@ def simplest_walker(
         l / 10 * Max(0, Rational(1, 2) - sign * cos(pi * s / d))
         for sign, s in zip((1, -1), along, strict=True)
     ]
-    lean, rate = 0.200310900544287, root(abs(g.value) / l.value)
+    lean, rate = 0.200310900544287, root(abs(value_of(g)) / value_of(l))
     spin = -0.199832473004977 * rate
     swing = spin * cosine(2 * lean)
-    first, second = lean - gamma.value, -lean - gamma.value
+    first, second = lean - value_of(gamma), -lean - value_of(gamma)
     return Lagrangian(
         (x, y, theta1, theta2),
         kinetic=kinetic([M, m, m], [hip, *feet]),
@@ -126,14 +126,14 @@ def simplest_walker(
         ],
         # Just after a step of the gait of Garcia et al., which has feet without mass.
         start={
-            "x": -l.value * sine(first),
-            "y": l.value * cosine(first),
+            "x": -value_of(l) * sine(first),
+            "y": value_of(l) * cosine(first),
             "theta1": first,
             "theta2": second,
             "theta1_dot": spin,
             "theta2_dot": swing,
-            "x_dot": -l.value * spin * cosine(first),
-            "y_dot": -l.value * spin * sine(first),
+            "x_dot": -value_of(l) * spin * cosine(first),
+            "y_dot": -value_of(l) * spin * sine(first),
         },
         drawing=[
             Rail(Point(-d, d * sin(gamma)), Point(SLOPE * l * cos(gamma), -SLOPE * l * sin(gamma))),

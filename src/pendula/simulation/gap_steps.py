@@ -10,6 +10,7 @@ Nothing is located: times of impact are known to a step, so that all of it is of
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -51,7 +52,8 @@ class GapSteps:
     def __init__(self, model: Model, t: float, y: np.ndarray) -> None:
         self.model, self.places, self.t = model, GapPlaces(model), t
         self.y, self._u = Contacts(model).begin(t, y), np.zeros(len(model.inputs))
-        self._forces = model.card.power_names[: len(model.description.forces)]
+        system: Any = model.description
+        self._forces = model.card.power_names[: len(system.forces)]
         self.works = dict.fromkeys((*self._forces, IMPACTS, FRICTION, CORRECTION), 0.0)
         # By how much a step misses the laws of impact and friction, m/s, and how deep a gap is, m, at worst.
         self.law, self.depth = 0.0, 0.0
