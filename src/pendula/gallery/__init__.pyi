@@ -4,6 +4,8 @@ from pendula.gallery.arms import pendularm as pendularm
 from pendula.gallery.arms import two_link_arm as two_link_arm
 from pendula.gallery.carts import cart_pole as cart_pole
 from pendula.gallery.chains import bicycle_chain as bicycle_chain
+from pendula.gallery.contact_robots import gripper as gripper
+from pendula.gallery.contact_robots import quadruped_standing as quadruped_standing
 from pendula.gallery.contact_scenes import block_on_incline as block_on_incline
 from pendula.gallery.contact_scenes import bouncing_box as bouncing_box
 from pendula.gallery.contact_scenes import card_house as card_house

@@ -107,4 +107,30 @@ SCENES = (
         contact=True,
         source=("D. M. Kaufman et al., Staggered projections for contact, ACM Trans. Graph. 27 (2008) 164"),
     ),
+    GallerySystem(
+        name="gripper",
+        module="contact_robots",
+        title="Gripper that lifts a box",
+        watch=(
+            "Watch the fingers close, the hand rise by 0.2 m, and the box hang between them by nothing but "
+            "friction."
+        ),
+        until=3.0,
+        step=0.001,
+        contact=True,
+        source="M. T. Mason, Mechanics of Robotic Manipulation, 2001, ch. 7",
+    ),
+    GallerySystem(
+        name="quadruped-standing",
+        module="contact_robots",
+        title="Quadruped that stands",
+        watch=(
+            "Watch the trunk settle; then every foot carries a quarter of the weight, and friction keeps "
+            "them in place."
+        ),
+        until=5.0,
+        step=0.001,
+        contact=True,
+        source="M. H. Raibert, Legged Robots That Balance, 1986",
+    ),
 )

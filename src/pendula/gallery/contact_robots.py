@@ -16,6 +16,7 @@ from pendula.description import (
 from pendula.description.material import Material
 from pendula.description.obstacles import Plane
 from pendula.gallery.quantities import constants
+from pendula.gallery.registry import credit
 
 _RUBBER = Material(friction=0.8)
 _Y = (0.0, 1.0, 0.0)
@@ -53,7 +54,7 @@ def gripper(*, g: float = 9.81) -> Mechanism:
         actuated=[],
         ground=Plane(material=_RUBBER),
         start={"box_z": 0.04},
-        name="gripper",
+        **credit("gripper"),
     )
 
 
@@ -89,5 +90,5 @@ def quadruped_standing(*, g: float = 9.81) -> Mechanism:
         actuated=[],
         ground=Plane(material=_RUBBER),
         start=start,
-        name="quadruped-standing",
+        **credit("quadruped-standing"),
     )

@@ -23,7 +23,7 @@ WANTED = """
     four-bar watt-linkage slider-crank spatial-slider-crank stewart-platform bricard-loop
     hanging-net jacobs-ladder suspension-bridge bicycle-chain
     bouncing-box block-on-incline stack pyramid newtons-cradle dominoes rolling-ball marbles stone-arch
-    card-house
+    card-house gripper quadruped-standing
 """
 
 
