@@ -120,7 +120,7 @@ def light_walker():
     def strike(t, s):
         return s[2] - 2 * s[0] if t > 1.0 else 1.0
 
-    strike.terminal, strike.direction = True, 1.0
+    vars(strike).update(terminal=True, direction=1.0)
 
     def step(start):
         angle, spin = start
