@@ -135,7 +135,9 @@ def light_walker():
 @pytest.mark.slow
 def test_the_walker_nears_the_simplest_gait_as_its_feet_get_lighter():
     gait = light_walker()
-    assert gait == pytest.approx([0.200310900544287, -0.199832473004977], abs=1e-9)  # where it starts in the gallery
+    assert gait == pytest.approx(
+        [0.200310900544287, -0.199832473004977], abs=1e-9
+    )  # where it starts in the gallery
     model, missed = pe.derive("simplest-walker"), []
     for mass in (2e-3, 1e-3):
         run = pe.simulate(model.with_parameters(m=mass), until=45.0, tolerance=1e-9)

@@ -9,6 +9,7 @@ import numpy as np
 from pendula.errors import PendulaError
 
 Array = np.ndarray
+_WRONG = 1e-8  # next to the largest of q: what of min(w, z) cannot be rounding of a solution
 _SMALL = 1e-11  # next to the largest entry of a column: what is smaller is no pivot
 
 
@@ -35,12 +36,25 @@ def solve_lcp(M: Array, q: Array, most: int = 10_000) -> Array:
         leaving, basis[row] = basis[row], entering
         _pivot(tableau, row, entering)
         if leaving == 2 * n:
-            z = np.zeros(2 * n + 1)
-            z[basis] = tableau[:, -1]
-            return np.maximum(z[n : 2 * n], 0.0)
+            return _read_solution(M, q, basis)
         entering = leaving + n if leaving < n else leaving - n
         row = _leaving_row(tableau, basis, entering)
     raise PendulaError(f"Lemke's method took more than {most} pivots for {n} unknowns.")
+
+
+def _read_solution(M: Array, q: Array, basis: Array) -> Array:
+    """z of a basis from M and q themselves: after many pivots a tableau holds rounding, even a wrong basis."""
+    n = len(q)
+    z = np.zeros(2 * n)
+    try:
+        z[basis] = np.linalg.solve(np.hstack([np.eye(n), -M])[:, basis], q)
+    except np.linalg.LinAlgError:
+        raise PendulaError("Lemke's method ended in a basis that is singular, by rounding.") from None
+    z = np.maximum(z[n:], 0.0)
+    w = M @ z + q
+    if np.abs(np.minimum(w, z)).max() > _WRONG * np.abs(q).max():
+        raise PendulaError("Lemke's method ended in a basis that is no solution, by rounding.")
+    return z
 
 
 def _pivot(tableau: Array, row: int, column: int) -> None:

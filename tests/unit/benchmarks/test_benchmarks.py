@@ -238,6 +238,7 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "points of contact of 91 boxes, tilted: a pair that touches",
         "pairs of 1,000 moving spheres, from nothing: a sphere",
         "contact, stack of 10: a step of 2 ms",
+        "contact, a humanoid of 28 degrees of freedom on two feet: a step of 1 ms",
         "maximal coordinates, hinges, chain of 100: a body, at most 3 of ABA",
         "maximal coordinates, ball joints, chain of 100: a body, at most 1.3 of ABA",
         "rod net 6×6, 96 bodies: factor and solve",

@@ -63,6 +63,16 @@ body = pe.Body("b", shapes=[pe.Sphere(0.1, material=pe.Material(0.5))], density=
 world = pe.Mechanism([body], [pe.Free("b")], ground=pe.Plane(), start={"b_z": 0.1})
 assert pe.simulate(world, until=0.01, step=1e-3).outcome.ok
 assert pe.simulate(world, until=0.01, tolerance=1e-6, contact="penalty", integrator="radau5").outcome.ok
+assert pe.simulate(world, until=0.01, step=1e-3, solver="lemke").outcome.ok
+# Joints: with limits in contact, and closed loops in maximal coordinates.
+hinge = pe.Revolute("h", "world", "b", pose=(0, 0, 1), child_pose=(0, 0, 1), limits=(0, 1))
+swing = pe.Mechanism([body], [hinge])
+for solver in ("auto", "lemke"):
+    assert pe.simulate(swing, until=0.01, step=1e-3, contact="stepping", solver=solver).outcome.ok
+bars = [pe.Body(name, 1.0, inertia=(1, 1, 1)) for name in "ab"]
+pins = [pe.Ball(name, "world", name, pose=(1, 0, 0)) for name in "ab"] + [pe.Ball("c", "a", "b")]
+net = pe.derive(pe.Mechanism(bars, pins, actuated=[]), formulation="maximal", route="recursive")
+assert pe.simulate(net, until=0.01, step=1e-3).outcome.ok
 print(json.dumps(sorted(asked)))
 """
 

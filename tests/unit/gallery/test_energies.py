@@ -5,7 +5,7 @@ from math import pi, sqrt
 
 import numpy as np
 import pytest
-from tests.kinds import MECHANISMS
+from tests.kinds import MECHANISMS, SCENES
 
 from pendula import gallery
 
@@ -297,8 +297,8 @@ def test_energies_worked_out_by_hand(energies, build, state, T, V):
 def test_every_system_has_an_energy_worked_out_by_hand():
     # The two with long tables of data have tests of their own in test_orbits.py.
     covered = {name_of(build) for build, *_ in BY_HAND} | {"outer-solar-system", "pleiades"}
-    # Mechanisms have theirs in test_robots.py.
-    covered |= set(MECHANISMS)
+    # Mechanisms have theirs in test_robots.py; scenes are free bodies, whose energies test_stepping.py has.
+    covered |= {*MECHANISMS, *SCENES}
     # Systems by their rates have no coordinates and no energy; test_flows.py has theirs.
     assert covered == {name for name, build in gallery.all_gallery().items() if build().coordinates}
 
