@@ -43,7 +43,7 @@ def solve_lcp(M: Array, q: Array, most: int = 10_000) -> Array:
 
 
 def _read_solution(M: Array, q: Array, basis: Array) -> Array:
-    """z of a basis from M and q themselves: after many pivots a tableau holds rounding, even a wrong basis."""
+    """z of a basis from M and q themselves: after many pivots a tableau holds rounding, or a wrong basis."""
     n = len(q)
     z = np.zeros(2 * n)
     try:

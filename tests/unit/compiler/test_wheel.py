@@ -70,7 +70,7 @@ swing = pe.Mechanism([body], [hinge])
 for solver in ("auto", "lemke"):
     assert pe.simulate(swing, until=0.01, step=1e-3, contact="stepping", solver=solver).outcome.ok
 bars = [pe.Body(name, 1.0, inertia=(1, 1, 1)) for name in "ab"]
-pins = [pe.Ball(name, "world", name, pose=(1, 0, 0)) for name in "ab"] + [pe.Ball("c", "a", "b")]
+pins = [pe.Ball(f"pin_{name}", "world", name, pose=(1, 0, 0)) for name in "ab"] + [pe.Ball("c", "a", "b")]
 net = pe.derive(pe.Mechanism(bars, pins, actuated=[]), formulation="maximal", route="recursive")
 assert pe.simulate(net, until=0.01, step=1e-3).outcome.ok
 print(json.dumps(sorted(asked)))
