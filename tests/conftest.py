@@ -15,7 +15,7 @@ settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True
 settings.load_profile("ci")
 
 _MADE: list[str] = []
-SLOW, LONG = Path(__file__).with_name("slow.txt"), 0.35  # s
+SLOW, LONG = Path(__file__).with_name("slow.txt"), 0.2  # s
 
 
 def pytest_configure(config: pytest.Config) -> None:
