@@ -75,8 +75,8 @@ def _judge(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Sentences on what is wrong and on what is in doubt."""
     speed = max(float(np.abs(run.v).max()), 1e-3)
-    smallest = _smallest_shape(model)
-    laws = max((found.get(name, 0.0) for name in ("signorini", "coulomb", "dissipation")), default=0.0)
+    size, of_what = _size_of(run, model)
+    laws = max(found.get(name, 0.0) for name in ("signorini", "coulomb", "dissipation", "law"))
     broken = max(found.get(name, 0.0) for name in ("pull", "friction beyond its cone"))
     depth = found.get(PENETRATION, 0.0)
     looked = (
@@ -88,7 +88,7 @@ def _judge(
         ),
         (part, _LITTLE, _MUCH, "Works leave {:.1e} of the energy exchanged unexplained."),
         (laws / speed, _SLOW, _QUICK, "Laws of contact were missed by {:.1e} of the largest speed."),
-        (depth / smallest, _SHALLOW, _DEEP, "Bodies were in each other by {:.1e} of the smallest shape."),
+        (depth / size, _SHALLOW, _DEEP, f"Bodies were in each other by {{:.1e}} of {of_what}."),
         (broken, 0.0, 0.0, "Forces of {:.1e} N were beyond their laws."),
     )
     faults = tuple(text.format(value) for value, _, much, text in looked if value > much)
@@ -104,11 +104,13 @@ def _exchanged_energy(run: Run) -> float:
     return swing if swing > 1e-6 * most else most or 1.0
 
 
-def _smallest_shape(model: Model) -> float:
-    """How far the smallest shape of a body reaches."""
-    system: Any = model.description
-    shapes = (shape for body in system.bodies for shape in body.collision)
-    return min(part.reach for shape in shapes for part in parts_of(shape))
+def _size_of(run: Run, model: Model) -> tuple[float, str]:
+    """What depths are compared with: how far the smallest shape reaches, else how far the run goes."""
+    shapes = (shape for body in getattr(model.description, "bodies", ()) for shape in body.collision)
+    reaches = [part.reach for shape in shapes for part in parts_of(shape)]
+    if reaches:
+        return min(reaches), "the smallest shape"
+    return max(float(np.ptp(run.q, axis=0).max(initial=0.0)), 1e-300), "the distances in the run"
 
 
 def _compare_with_half_a_step(run: Run, model: Model) -> tuple[GlobalError | None, str]:
@@ -128,7 +130,7 @@ def _compare_with_half_a_step(run: Run, model: Model) -> tuple[GlobalError | Non
     count = min(len(run), len(again))
     same = np.isclose(run.t[:count], again.t[:count], rtol=0, atol=0.25 * run.step)
     apart = np.abs(run.q[:count] - again.q[:count]).max(axis=1)[same]
-    size = max(float(np.ptp(run.q, axis=0).max()), _smallest_shape(model))
+    size = max(float(np.ptp(run.q, axis=0).max()), _size_of(run, model)[0])
     late = np.flatnonzero(apart > _APART * size)
     until = run.t[:count][same]
     trusted = float(until[late[0]]) if len(late) else float(until[-1])

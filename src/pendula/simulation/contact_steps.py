@@ -15,7 +15,7 @@ from pendula.runs.contacts import STATES, WIDTH, Contacts
 from pendula.simulation.contact_movers import METHOD, FreeBodiesMover, TreeMover, make_mover
 from pendula.simulation.control import Control
 from pendula.simulation.observation import Observer, observed_state
-from pendula.simulation.outcome import format_steps, format_time
+from pendula.simulation.outcome import describe_contact_steps, format_steps, format_time
 from pendula.simulation.time_grid import TimeGrid, plan_grid
 
 if TYPE_CHECKING:
@@ -207,15 +207,9 @@ def refuse_overlaps(world: "World", name: str) -> None:
 
 
 def _describe(model: Model, world: "World", reason: str, now: float, worst: np.ndarray) -> str:
-    count, at = format_steps(world.workspace.steps, METHOD), format_time(model, now)
-    ended = {
-        "finished": f"Reached t = {at} in {count}",
-        "stopped": f"Stopped by the observer at t = {at} after {count}",
-        "interrupted": f"Interrupted at t = {at} after {count}; what was computed is kept",
-        "diverged": f"Diverged: the state stopped being finite after t = {at}. Try a smaller step",
-    }[reason]
+    ended = describe_contact_steps(model, reason, now, format_steps(world.workspace.steps, METHOD))
     residual, depth = float(worst[:, :3].max()), float(worst[:, 3].max())
-    said = f"{ended}. Largest residual of contact {residual:.1e} m/s, penetration "
+    said = f"{ended} Largest residual of contact {residual:.1e} m/s, penetration "
     said += f"{with_unit_of(f'{depth:.1e}', model.card.units, 'length')}."
     if world.workspace.farthest > 1:
         said += (

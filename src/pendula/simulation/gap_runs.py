@@ -9,14 +9,15 @@ import numpy as np
 from pendula.errors import SimulationError, format_names
 from pendula.model import Model
 from pendula.model.quantity_units import with_unit_of
+from pendula.progress import shown_progress
 from pendula.runs import Energy, Outcome, Run
 from pendula.runs.contacts import STATES, WIDTH, Contacts
+from pendula.simulation.contact_movers import METHOD
 from pendula.simulation.gap_steps import GapSteps
 from pendula.simulation.observation import Observer, observed_state
-from pendula.simulation.outcome import format_steps, format_time
+from pendula.simulation.outcome import describe_contact_steps, format_steps
 from pendula.simulation.time_grid import TimeGrid
 
-METHOD = "moreau-jean"
 _WAYS = ("auto", "events", "stepping")
 _FEW = 12  # contacts: events try combinations of those that touch at once
 
@@ -30,15 +31,21 @@ def are_gaps_stepped(model: Model, contact: Any, step: float | None) -> bool:
         return False
     if contact not in _WAYS:
         raise SimulationError(
-            f"contact='{contact}' is none for the gaps of {model.name}: it is one of {format_names(_WAYS)}. "
+            f"contact={contact!r} does not meet the gaps of {model.name}; take one of {format_names(_WAYS)}. "
             "Leave contacts= out of the description to move through them."
         )
     many = len(model.card.contacts) > _FEW and step is not None
     return contact == "stepping" or (contact == "auto" and many)
 
 
-def step_over_gaps(model: Model, y: np.ndarray, grid: TimeGrid, *callbacks: Any) -> Run:
-    """A run of a system with gaps by time stepping; ``callbacks`` are observer and progress."""
+def step_over_gaps(
+    model: Model,
+    y: np.ndarray,
+    grid: TimeGrid,
+    observer: Observer | None,
+    progress: Callable[[float], None] | None,
+) -> Run:
+    """A run of a system with gaps by time stepping."""
     began = time.perf_counter()
     if own := [name for name in model.states if name not in model.card.modes]:
         raise SimulationError(
@@ -46,7 +53,8 @@ def step_over_gaps(model: Model, y: np.ndarray, grid: TimeGrid, *callbacks: Any)
             "contact='events' moves it."
         )
     record = _Record(GapSteps(model, grid.start, y), grid)
-    reason = record.drive(*callbacks)
+    with shown_progress(f"simulating {model.name}", progress) as tell:
+        reason = record.drive(observer, tell)
     states = np.array(record.states)
     t, u = grid.t[: len(states)], np.zeros((len(states), len(model.inputs)))
     q, v, z = model.layout.split(states)
@@ -129,12 +137,8 @@ class _Record:
     def _touch(self, h: float) -> None:
         """Forces of the last step, impulses over its length, and a row of the table for each that pushed."""
         steps, touch = self.steps, self.steps.touch
-        forces, rows = (
-            np.zeros(len(steps.model.constraints)),
-            np.zeros((int((touch.normal > 0).sum()), WIDTH)),
-        )
-        pushed = np.flatnonzero(touch.normal > 0)
-        gaps = steps.find_gaps()
+        pushed, gaps = np.flatnonzero(touch.normal > 0), steps.find_gaps()
+        forces, rows = np.zeros(len(steps.model.constraints)), np.zeros((len(pushed), WIDTH))
         for row, k in zip(rows, pushed, strict=True):
             i, P, T, slips = touch.gaps[k], touch.normal[k], touch.tangent[k], touch.slips[k]
             forces[steps.places.normal[i]] = P / h
@@ -148,13 +152,7 @@ class _Record:
     def describe(self, reason: str, now: float, worst: np.ndarray) -> str:
         """How the run ended, in sentences."""
         model = self.steps.model
-        count, at = format_steps(self.taken, METHOD), format_time(model, now)
-        ended = {
-            "finished": f"Reached t = {at} in {count}",
-            "stopped": f"Stopped by the observer at t = {at} after {count}",
-            "interrupted": f"Interrupted at t = {at} after {count}; what was computed is kept",
-            "diverged": f"Diverged: the state stopped being finite after t = {at}. Try a smaller step",
-        }[reason]
+        ended = describe_contact_steps(model, reason, now, format_steps(self.taken, METHOD))
         law, depth = worst.max(axis=0)
         deep = with_unit_of(f"{depth:.1e}", model.card.units, "length")
-        return f"{ended}. Contacts by stepping: laws missed by {law:.1e} m/s, penetration {deep}."
+        return f"{ended} Contacts by stepping: laws missed by {law:.1e} m/s, penetration {deep}."

@@ -42,6 +42,14 @@ def describe_end(model: Model, reason: str, because: str, now: float, count: str
     }[reason]
 
 
+def describe_contact_steps(model: Model, reason: str, now: float, count: str) -> str:
+    """How steps with contact ended."""
+    if reason == "diverged":
+        at = format_time(model, now)
+        return f"Diverged: the state stopped being finite after t = {at}. Try a smaller step."
+    return describe_end(model, reason, "", now, count)
+
+
 def describe_sampling(model: Model, seconds: list[float]) -> str:
     """What it means that feedback laws were sampled, every so many seconds, where any were."""
     if not seconds:

@@ -114,22 +114,18 @@ def simulate(
             integrator=integrator, control=control, events=events or None, times=times,
             max_step=max_step, absolute=absolute, tolerance=tolerance,
         )  # fmt: skip
-        return step_over_gaps(
-            model,
-            read_start(model, start),
-            plan_grid(start_time, until, step, save_every, None),
-            observer,
-            progress,
-        )
+        grid = plan_contact_steps(start_time, until, step, save_every)
+        return step_over_gaps(model, read_start(model, start), grid, observer, progress)
     contact = "none" if model.card.contacts else contact
     if is_stepped(model, contact, solver):
         others = {"integrator": integrator, "events": events or None, "times": times}
         refuse_options(**others, max_step=max_step, absolute=absolute)
         grid = plan_contact_steps(start_time, until, step, save_every)
         model, driven = read_control(model, control, grid)
-        y = read_start(model, start)
         with shown_progress(f"simulating {model.name}", progress) as tell:
-            return step_with_contact(model, y, grid, (solver, allowed), driven, observer, tell)
+            return step_with_contact(
+                model, read_start(model, start), grid, (solver, allowed), driven, observer, tell
+            )
     method = find_integrator(integrator, allowed)
     watched = read_events(events)
     absolute = read_absolute(model, absolute)

@@ -60,6 +60,15 @@ def test_a_motion_that_depends_on_the_step_is_in_doubt():
     assert "another motion from t = 0.05 s on" in made.verdict
 
 
+def test_steps_over_the_gaps_of_a_lagrangian_are_judged_by_how_far_they_go():
+    run = pe.simulate("bouncing-ball", until=0.6, step=1e-3, contact="stepping")
+    made = pe.audit(run)
+    assert set(made.contact) == {"energy that grew", "law", "penetration"}
+    assert made.faults == ()
+    deep = dict(run.residuals) | {"penetration": np.full(len(run), 0.5)}
+    assert "of the distances in the run" in pe.audit(replace(run, residuals=deep)).verdict
+
+
 def test_a_run_without_samples_is_refused():
     run = pe.simulate(stack(1), until=0.1, step=2e-3)
     with pytest.raises(pe.PendulaError, match="nothing to audit"):

@@ -108,7 +108,7 @@ def test_steps_near_events_as_they_shrink(name):
 
 def test_what_stepping_does_not_take_is_said():
     system = ball()
-    with pytest.raises(pe.SimulationError, match="contact='none' is none for the gaps of ball"):
+    with pytest.raises(pe.SimulationError, match="contact='none' does not meet the gaps of ball"):
         pe.simulate(system, until=1.0, step=1e-2, contact="none")
     with pytest.raises(pe.SimulationError, match=r"take no integrator=\.\.\."):
         step(system, 1.0, 1e-2, integrator="rk4")
