@@ -7,7 +7,7 @@ import numpy as np
 
 import pendula as pe
 from campaign.case import Case
-from campaign.judgement import Attempt, attempt, error_of
+from campaign.judgement import Attempt, attempt, error_of, error_on_the_way
 from campaign.settings import MOST_FIXED_STEPS, Settings
 
 # How a run is made: as it was drawn, half of them with all steps kept; by large steps; by a loose tolerance;
@@ -100,4 +100,6 @@ def _truth(case: Case, made: Attempt, *, altered: bool) -> tuple[str, float]:
         finished = made.run.outcome.reason == "finished"
         return (WRONG if finished else SAID), np.nan
     error = error_of(case, made.run)
+    if error <= MOST_RIGHT:  # where truths are known; audits judge what lies between as well
+        error = max(error, error_on_the_way(case, made.run))
     return (RIGHT if error <= MOST_RIGHT else WRONG if error > LEAST_WRONG else BETWEEN), error

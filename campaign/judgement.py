@@ -107,6 +107,27 @@ def error_of(case: Case, run: pe.Run) -> float:
     return max(float(wrong.max()), float(late.max()), _error_of_events(truth.events, run, length))
 
 
+def error_on_the_way(case: Case, run: pe.Run) -> float:
+    """The largest error at the samples between events, relative to the size of the motion.
+
+    The truth there is dop853 with short steps at 1e-12, which has to be right where the truth itself is
+    known; zero where it is not, so that nothing is said.
+    """
+    jumps = np.array([event.t for event in run.events])
+    apart = [k for k in range(len(run)) if not np.isclose(run.t[k], jumps, rtol=1e-9, atol=0).any()]
+    fine = {"integrator": "dop853", "tolerance": 1e-12, "max_step": case.shortest / 4}
+    times = np.unique(np.append(run.t[apart], run.t[-1]))
+    again = attempt(case, Settings({**fine, "times": times}, 1e-12)).run
+    if again is None or again.outcome.reason != run.outcome.reason or error_of(case, again) > 1e-6:
+        return 0.0
+    rows = np.searchsorted(again.t, run.t[apart])
+    rows, apart = rows[rows < len(again)], np.array(apart)[rows < len(again)]
+    same = np.isclose(again.t[rows], run.t[apart], rtol=1e-12, atol=0)
+    entries = len(case.truth.size)
+    wrong = np.abs(run.y[apart[same], :entries] - again.y[rows[same], :entries]) / case.truth.size
+    return float(wrong.max(initial=0.0))
+
+
 def _error_of_events(expected: Array | None, run: pe.Run, length: float) -> float:
     """How far events are off, as a part of the run; 1 if any is missing or too many."""
     if expected is None:

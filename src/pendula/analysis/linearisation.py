@@ -78,6 +78,7 @@ def linearise_at(model: Model, point: OperatingPoint, outputs: Any = None) -> "L
     return Linearisation(
         model.name, point, tangent, model.inputs, found.names, M, A, B, found.by_state @ tangent.S,
         found.by_inputs, rate, steady,
+        {name: float(point.y[model.card.entries.index(name)]) for name in model.card.modes},
     )  # fmt: skip
 
 
@@ -98,6 +99,7 @@ class Linearisation(Tabular):
         D: slope of the outputs by u.
         rate: ẋ at the point itself.
         steady: whether velocities and states keep their values there.
+        modes: which contacts are closed, what slips or sticks, by name: it holds while they stay so.
     """
 
     system: str
@@ -112,6 +114,7 @@ class Linearisation(Tabular):
     D: np.ndarray
     rate: np.ndarray
     steady: bool
+    modes: Mapping[str, float]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -192,6 +195,8 @@ class Linearisation(Tabular):
             f"{number(np.abs(self.rate[self.tangent.positions :]).max())} per second."
         )  # fmt: skip
         told = [about, f"State: {', '.join(self.names)}."]
+        if self.modes:
+            told += [f"While {', '.join(f'{name} = {value:g}' for name, value in self.modes.items())}."]
         if self.inputs:
             told += [self.controllability.sentence]
         told += [self.observability.sentence]

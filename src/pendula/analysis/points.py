@@ -9,6 +9,7 @@ import numpy as np
 from pendula.checking import read_number
 from pendula.errors import PendulaError, format_names
 from pendula.model import Model
+from pendula.simulation.modes import modes_of
 from pendula.simulation.start import CONSISTENT, relative_residuals
 
 
@@ -25,7 +26,7 @@ def read_point(model: Model, at: Any, inputs: Any = None, t: Any = 0.0) -> Opera
     """The point from named values, or from something that was found, such as an equilibrium.
 
     Coordinates and states that are not named come from the description's start, else are zero; velocities
-    are zero.
+    are zero. Which contacts are closed and what sticks follows from them, unless it is named.
     """
     if (found := getattr(at, "point", None)) is not None:
         u = found.u if inputs is None else read_inputs(model, inputs)
@@ -34,6 +35,9 @@ def read_point(model: Model, at: Any, inputs: Any = None, t: Any = 0.0) -> Opera
     values |= read_values(at, model.card.entries, model.name, "at")
     y = model.layout.normalise(np.array([values.get(name, 0.0) for name in model.card.entries]))
     point = OperatingPoint(y, read_inputs(model, inputs), read_number(t, "t"))
+    if (modes := modes_of(model)) is not None and not any(name in model.card.modes for name in at or ()):
+        settled = modes.settle(point.t, modes.begin(point.t, y), point.u)
+        point = OperatingPoint(settled, point.u, point.t)
     _check_constraints(model, point)
     return point
 

@@ -2,7 +2,8 @@
 
 Positions change by δq = N(q) δθ with A_h δθ = 0, velocities so that A δv + ∂(A v − b)/∂q δq = 0. Of the δθ
 and δv, as many are independent as constraints leave; the others follow from them, so that the independent
-ones keep their names. They are chosen by pivoting, which keeps the others well determined.
+ones keep their names. They are chosen by pivoting, which keeps the others well determined. The modes of
+contacts and dry friction are whole numbers that only events change: they stay as they are.
 """
 
 from dataclasses import dataclass
@@ -43,7 +44,9 @@ class Tangent:
 def tangent_space(model: Model, point: OperatingPoint) -> Tangent:
     """The directions at a point that satisfies the constraints."""
     layout, t, size = model.layout, np.array([point.t]), model.layout.size
-    if layout.identity and not model.constraints and not layout.nw:  # every direction, as of most systems
+    if layout.identity and not (
+        model.constraints or layout.nw or model.card.modes
+    ):  # every direction, as of most systems
         names, whole = (*model.coordinates, *model.velocities, *model.states), np.eye(size)
         return Tangent(names, whole, whole, layout.nq, layout.nv, np.zeros((size, size)))
     n, N = layout.nv, coordinate_map(model, point)
@@ -60,17 +63,23 @@ def tangent_space(model: Model, point: OperatingPoint) -> Tangent:
         bound = np.setdiff1d(np.arange(n), loose)
         X = np.zeros((n, len(free)))
         X[bound] = -np.linalg.pinv(A[:, bound], DEPENDENT) @ (slopes[:, layout.q] @ N @ Sq)
-    a, b, c = len(free), len(loose), layout.nz
+    states = [i for i, name in enumerate(model.states) if name not in model.card.modes]
+    a, b, c = len(free), len(loose), len(states)
     S, L = np.zeros((size, a + b + c)), np.zeros((a + b + c, size))
     S[layout.q, :a], S[layout.v, :a], S[layout.v, a : a + b] = N @ Sq, X, Sv
-    S[layout.z, a + b :] = L[a + b :, layout.z] = np.eye(c)
+    S[layout.z, a + b :] = np.eye(layout.nz)[:, states]
+    L[a + b :, layout.z] = np.eye(layout.nz)[states]
     L[:a, layout.q] = np.linalg.pinv(N)[free]
     L[a : a + b, layout.v] = np.eye(n)[loose]
     drift = np.zeros((a + b + c, a + b + c))
     if not layout.identity:
         drift[:, :a] = L[:, layout.q] @ _rate_of_map(model, point) @ Sq
     position_names = model.coordinates if layout.identity else [f"∫{name}" for name in model.velocities]
-    names = (*(position_names[i] for i in free), *(model.velocities[i] for i in loose), *model.states)
+    names = (
+        *(position_names[i] for i in free),
+        *(model.velocities[i] for i in loose),
+        *(model.states[i] for i in states),
+    )
     return Tangent(names, S, L, a, b, drift)
 
 

@@ -136,7 +136,8 @@ def velocity_correction(d: Dynamics) -> Program:
 
 def jacobian(d: Dynamics) -> Program:
     """∂ẏ/∂y, of which entries that are always zero are left out."""
-    return slope(rate(d), "y")
+    whole = rate(d)
+    return slope(whole, "y", _residual_slope(d, whole))
 
 
 def balance(d: Dynamics) -> Program:
@@ -222,11 +223,12 @@ def _check_inertia(d: Dynamics) -> None:
             )
 
 
-def slope(function: Program, letter: str) -> Program:
+def slope(function: Program, letter: str, R: ca.SX | None = None) -> Program:
     """∂/∂a of a function, row by row, where a is its argument t, y, u, p or x.
 
     Its linear system is not unrolled but solved once more: K w = r gives K ∂w/∂a = R = ∂r/∂a − (∂K/∂a) w;
-    with B = ∂out/∂a and D = ∂out/∂w at fixed w and a, the slope is B + D K⁻¹ R.
+    with B = ∂out/∂a and D = ∂out/∂w at fixed w and a, the slope is B + D K⁻¹ R. R is given where it is
+    known in a shorter way than by the graph's own.
     """
     arguments = function.finish.sx_in()
     a, out = arguments["tyupx".index(letter)], function.finish(*arguments)
@@ -234,11 +236,28 @@ def slope(function: Program, letter: str) -> Program:
         flat = ca.vec(ca.jacobian(out, a).T)
         return Program(ca.Function("finish", arguments, ca.cse([flat])), sparse=True)
     w = arguments[5]
-    K, r = function.system(*arguments[:5])
-    R = ca.jacobian(r - ca.mtimes(K, w), a)
+    if R is None:
+        K, r = function.system(*arguments[:5])
+        R = ca.jacobian(r - ca.mtimes(K, w), a)
     slopes = [matrix.T for matrix in (ca.jacobian(out, a), ca.jacobian(out, w), R)]
     finish = ca.Function("finish", arguments, ca.cse(slopes))
     return Program(finish, function.system, function.leading, sparse=True)
+
+
+def _residual_slope(d: Dynamics, function: Program) -> ca.SX | None:
+    """∂(r − K w)/∂y of a tree whose joints close loops, from the slope of its inverse dynamics.
+
+    With w = (v̇, −λ) the rows are −(M v̇ − f) + Aᵀλ and γ − A v̇. The graph of M itself, differentiated entry by
+    entry, would grow with the cube of the number of links.
+    """
+    known = d.effort_slope is not None and d.augmented is None and d.B is None
+    if function.system is None or not known or d.effort_slope.size2() != d.y.numel():
+        return None
+    n, w = d.M.size1(), function.finish.sx_in()[5]
+    a, multipliers = w[:n, 0], -w[n:, 0]
+    reactions = ca.jacobian(ca.mtimes(d.A.T, multipliers), d.y)
+    missing = ca.jacobian(d.gamma - ca.mtimes(d.A, a), d.y)
+    return ca.vertcat(reactions - ca.substitute(d.effort_slope, d.a, a), missing)
 
 
 def acceleration_slope(d: Dynamics, letter: str) -> Program:
