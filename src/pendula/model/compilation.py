@@ -292,6 +292,27 @@ class Compilation:
                 )
             return self._kernels[name]
 
+    def expression_lanes(
+        self, given: Sequence[Any], *, shared_inputs: bool, own_parameters: bool, width: int | None = None
+    ) -> LaneKernel:
+        """The same for several states at once, which share the time."""
+        if self.plain is not None:
+            return self.plain.expression_lanes(
+                given, shared_inputs=shared_inputs, own_parameters=own_parameters, width=width
+            )
+        from pendula.description.fingerprint import expressions_fingerprint
+
+        known = self.description.resolve_parameters(given)
+        name = f"expressions {expressions_fingerprint(known)}"
+        shared = {TIME} if own_parameters else {TIME, PARAMETERS}
+        shared |= {INPUTS} if shared_inputs or not self.card.inputs else set()
+        which = (name, frozenset(shared), width)
+        with self._lock:
+            if which not in self._lanes:
+                key, program = f"{self.card.key}\0{name}", lambda: self.source.expressions(known)
+                self._lanes[which] = compile_lanes(key, name, len(known), program, which[1], width)
+            return self._lanes[which]
+
     @cached_property
     def signals(self) -> Kernel:
         """The kernel of what the description asks runs to record."""
