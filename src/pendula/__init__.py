@@ -43,6 +43,7 @@ _HOME = {
     "description.material": "Material",
     "description.obstacles": "Cone Ellipsoid HeightField Hull Plane",
     "dynamics.equations": "equations",
+    "ensembles": "Results Study ensemble grid resume_ensemble samples",
     "formats": "close_loops load_mjcf read_mjcf read_urdf write_urdf",
     "errors": "DescriptionError FileError PendulaError SimulationError",
     "model": "Model derive export",

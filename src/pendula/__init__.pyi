@@ -148,6 +148,12 @@ from pendula.description.obstacles import HeightField as HeightField
 from pendula.description.obstacles import Hull as Hull
 from pendula.description.obstacles import Plane as Plane
 from pendula.dynamics.equations import equations as equations
+from pendula.ensembles import Results as Results
+from pendula.ensembles import Study as Study
+from pendula.ensembles import ensemble as ensemble
+from pendula.ensembles import grid as grid
+from pendula.ensembles import resume_ensemble as resume_ensemble
+from pendula.ensembles import samples as samples
 from pendula.errors import DescriptionError as DescriptionError
 from pendula.errors import FileError as FileError
 from pendula.errors import PendulaError as PendulaError

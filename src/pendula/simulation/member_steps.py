@@ -93,7 +93,7 @@ class MemberSteps:
         Parameters are all of the model, inputs are constant; without them all members have the same.
         """
         steps = self._steps(first, p, u)
-        loop = self._loop(steps, first, p, u)
+        loop = self._loop(first, p, u)
         self._watch(loop, first, p, u)
         w, g = steps.workspace, steps.record
         advance = native(advance_members)
@@ -109,7 +109,7 @@ class MemberSteps:
         width, model = self.width, self.model
         kernel = model.compilation.lanes("rate", **self._own(p, u))
         block = None if p is None else aligned_zeros(p.shape[1] * width)
-        states = aligned_zeros(first.shape[1] * width)
+        states, held = aligned_zeros(first.shape[1] * width), np.zeros(0)
         steps = FixedSteps(model, self.method, self.control, self.plan, states, lanes=Lanes(kernel, block))
         if steps.tabulated:
             steps.tabulate(0, self.plan.total)
@@ -117,11 +117,10 @@ class MemberSteps:
             held = aligned_zeros(u.shape[1] * width)
             steps.workspace.point(u=held)
             steps.record.point(table=held)
+        self._blocks = {"p": np.zeros(0) if block is None else block, "u": held}
         return steps
 
-    def _loop(
-        self, steps: FixedSteps, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None
-    ) -> MemberLoop:
+    def _loop(self, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None) -> MemberLoop:
         """The record of all members, at their start."""
         count, entries, width = *first.shape, self.width
         carried = entries * (1 + self.method.remembered)
@@ -134,14 +133,12 @@ class MemberSteps:
         m.point(
             order=np.arange(count), status=np.zeros(count, np.int64), reached=np.zeros(count, np.int64),
             rows=rows, samples=np.full((count, kept, entries), np.nan), lanes=np.zeros(width, np.int64),
-            last=aligned_zeros(entries * width), p=steps.workspace.p, u=steps.workspace.u,
+            last=aligned_zeros(entries * width), **self._blocks,
             members_p=np.zeros(1) if p is None else p, members_u=np.zeros(1) if u is None else u,
         )  # fmt: skip
         return m
 
-    def _watch(
-        self, m: MemberLoop, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None
-    ) -> None:
+    def _watch(self, m: MemberLoop, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None) -> None:
         """What is looked at after every step, with its values at the start."""
         wanted, count, width = self.wanted, len(first), self.width
         m.conditions, m.reductions = len(wanted.conditions), len(wanted.reductions)
