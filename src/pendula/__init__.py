@@ -68,6 +68,7 @@ _HOME = {
     "viewer.comparisons": "plot_comparison",
     "viewer.contact_points": "plot_contact_points",
     "viewer.drift": "plot_drift",
+    "viewer.ensembles": "plot_ensemble",
     "viewer.frequency": "plot_bode plot_nyquist",
 }
 _WHERE = {name: home for home, names in _HOME.items() for name in names.split()}

@@ -197,6 +197,7 @@ from pendula.viewer.branches import plot_branches as plot_branches
 from pendula.viewer.comparisons import plot_comparison as plot_comparison
 from pendula.viewer.contact_points import plot_contact_points as plot_contact_points
 from pendula.viewer.drift import plot_drift as plot_drift
+from pendula.viewer.ensembles import plot_ensemble as plot_ensemble
 from pendula.viewer.frequency import plot_bode as plot_bode
 from pendula.viewer.frequency import plot_nyquist as plot_nyquist
 from pendula.viewer.modes import plot_modes as plot_modes
