@@ -150,8 +150,8 @@ _BY_ANOTHER_NAME = {
 def _check_command(word: str) -> None:
     """Refuse an unknown command with the nearest known one."""
     known = (
-        "list equations run view pendularm snapshot animate compare sweep audit analyse check verify overlaps "
-        "new export gallery demo cache"
+        "list equations run view pendularm snapshot animate compare sweep audit analyse check verify "
+        "overlaps new export gallery demo cache"
     ).split()
     if word in known or word.startswith("-"):
         return
