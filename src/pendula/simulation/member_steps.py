@@ -145,7 +145,9 @@ class MemberSteps:
         observed, compilation = m.conditions + m.reductions, self.model.compilation
         values, energies = np.zeros((count, observed)), np.zeros((count, 2))
         if observed:
-            m.watched = compilation.expression_lanes(wanted.expressions, **self._own(p, u)).address
+            known = self.model.description.resolve_parameters(wanted.expressions)
+            name = compilation.expression_function(known)
+            m.watched = compilation.lanes(name, **self._own(p, u)).address
             values = self._evaluate(compilation.expressions(wanted.expressions), 0, first, p, u)
         if wanted.energy:
             m.energy = compilation.lanes("energy", **self._own(p, u)).address
