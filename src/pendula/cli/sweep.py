@@ -12,7 +12,7 @@ from pendula.progress import show_waiting
 if TYPE_CHECKING:
     from pendula.ensembles import Results
 
-FAILED = 1  # exit code where members failed
+FAILED, INTERRUPTED = 1, 130  # exit codes where members failed, and after Ctrl-C
 _MOST_SHOWN = 5  # sentences of members that failed
 _NO_LIMIT = 10**18
 
@@ -106,6 +106,8 @@ def answer(options: argparse.Namespace) -> int:
 
         plot_ensemble(results, path=options.plot)
         print(f"Drawn as {options.plot}.")
+    if not results.complete:
+        return INTERRUPTED
     return FAILED if results.failures else 0
 
 

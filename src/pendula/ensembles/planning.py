@@ -110,9 +110,12 @@ def _fixed_inputs(model: Model, driven: Any) -> dict[str, float]:
 def _fits_lanes(model: Model, method: Integrator, driven: Any, plan: TimeGrid, own_inputs: bool) -> bool:
     """Whether lanes can move members: nothing that stops them, and nothing that couples neighbours.
 
-    Projection onto constraints goes on until the worst lane is done, and implicit stages likewise.
+    Projection onto constraints goes on until the worst lane is done, and implicit stages likewise. Methods
+    whose states are read off two steps need both at once.
     """
-    if method.implicit or model.constraints or model.card.modes or model.card.contacts or driven.sampled:
+    if method.implicit or method.read is not None:
+        return False
+    if model.constraints or model.card.modes or model.card.contacts or driven.sampled:
         return False
     if own_inputs and not driven.constant:
         return False

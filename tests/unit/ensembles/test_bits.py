@@ -55,3 +55,29 @@ def test_adaptive_members_give_the_same_bits_on_threads(double_pendulum, same):
         double_pendulum, varied, until=2.0, tolerance=1e-9, keep=["end", "first theta1 > 0.3"]
     )
     assert same(study.run(threads=1), study.run(threads=2))
+
+
+def test_unit_quaternions_give_the_same_bits_in_lanes_of_any_width(with_width, same):
+    varied = pe.samples(21, seed=4, wx=("normal", 0, 1), wy=("normal", 5, 1), wz=("normal", 0, 1))
+    study = pe.ensemble("tumbling-racket", varied, until=0.5, step=0.01, keep=["end", "energy error"])
+    assert study.job.method is not None
+    eight, four, one = (with_width(study, width).run(threads=1) for width in (8, 4, 1))
+    assert same(eight, four)
+    assert same(eight, one)
+    run = study.run_member(20)
+    np.testing.assert_allclose(run["qx"][-1], eight["end qx"][20], rtol=1e-11)
+
+
+@pytest.mark.parametrize("integrator", ["velocity-verlet", "semi-implicit-euler", "midpoint"])
+def test_inputs_that_are_functions_of_time_and_methods_with_memory(with_width, same, integrator):
+    # 100 steps and half a one; lanes are filled anew after 64 steps, within this run.
+    asked = {"until": 1.005, "step": 0.01, "keep": ["end", 0.333, "mean theta"], "integrator": integrator}
+    starts = {"theta": np.linspace(-1, 1, 11)}
+    study = pe.ensemble("cart-pole", starts=starts, inputs={"u": lambda t: np.sin(3 * t)}, **asked)
+    assert study.job.method is not None
+    wide = study.run(threads=1)
+    assert same(wide, with_width(study, 1).run(threads=1))
+    run, sampled = study.run_member(3), study.run_member(3, times=[0.333])
+    np.testing.assert_allclose(wide["end theta"][3], run["theta"][-1], rtol=1e-10)
+    np.testing.assert_allclose(wide["times theta"][3], sampled["theta"], rtol=1e-10)
+    np.testing.assert_allclose(wide["mean theta"][3], np.trapezoid(run["theta"], run.t) / 1.005, rtol=1e-9)

@@ -275,7 +275,8 @@ def _move_group(w: Workspace, g: Grid, m: MemberLoop, last: int) -> None:
 @compiled
 def advance_members(w: Workspace, g: Grid, m: MemberLoop) -> int:
     """Some steps of all members that still move; how many do then."""
-    start, begin, first, kept = g.k, g.step.begin, 0, 0
+    start, first, kept = g.k, 0, 0
+    begin = FIRST if start == 0 else g.following
     last = min(start + m.most, g.total)
     while first < m.count:
         g.k, g.step.begin = start, begin
@@ -289,7 +290,6 @@ def advance_members(w: Workspace, g: Grid, m: MemberLoop) -> int:
             m.order[kept] = member
             kept += 1
     m.count, g.k = kept, last
-    g.step.begin = g.following
     while m.saved < m.sample_count and g.index[m.saved] < last:
         m.saved += 1
     return kept
