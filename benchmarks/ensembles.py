@@ -48,7 +48,7 @@ def _rollouts(effort: Effort) -> Row:
     names = ("x", "theta", "x_dot", "theta_dot")
     varied = dict(zip(names, starts.T, strict=True))
     study = pe.ensemble(cart_pole(), starts=varied, until=STEP * STEPS, step=STEP, keep="end")
-    cores, ours, theirs = read_threads(None), [], []
+    cores, ours, theirs, made, given = read_threads(None), [], [], study.run(), {}
     with conversation.Conversation(MUJOCO_SIDE) as peer:
         for _ in range(effort.repetitions):
             began = perf_counter()

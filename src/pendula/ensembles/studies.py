@@ -93,7 +93,7 @@ def regulator_robustness(points: int = 40) -> Study:
 
 def drop_test(count: int = 64, seed: int = 0) -> Study:
     """A box dropped with a random turn: on which face it comes to rest."""
-    turn = ("normal", 0.0, 5.0)
+    turn: Any = ("normal", 0.0, 5.0)
     scattered = samples(count, seed=seed, **{f"{_BOX}_w{axis}": turn for axis in "xyz"})
     return ensemble("bouncing-box", scattered, until=3.0, step=0.005, keep="end")
 

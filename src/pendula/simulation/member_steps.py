@@ -92,20 +92,22 @@ class MemberSteps:
 
         Parameters are all of the model, inputs are constant; without them all members have the same.
         """
-        steps = self._steps(first, p, u)
-        loop = self._loop(first, p, u)
-        self._watch(loop, first, p, u)
+        steps, blocks = self._steps(first, p, u)
+        loop = self._loop(first, p, u).point(**blocks)
+        held = self._watch(loop, first, p, u)
         w, g = steps.workspace, steps.record
         advance = native(advance_members)
         while loop.count:
             advance(w.address, g.address, loop.address)
-        return self._result(loop, p, u)
+        return self._result(loop, held, p, u)
 
     def _own(self, p: np.ndarray | None, u: np.ndarray | None) -> dict[str, Any]:
         return {"own_parameters": p is not None, "shared_inputs": u is None, "width": self.width}
 
-    def _steps(self, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None) -> FixedSteps:
-        """The records of one group of lanes."""
+    def _steps(
+        self, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None
+    ) -> tuple[FixedSteps, dict[str, Any]]:
+        """The records of one group of lanes, and where it finds parameters and inputs that differ."""
         width, model = self.width, self.model
         kernel = model.compilation.lanes("rate", **self._own(p, u))
         block = None if p is None else aligned_zeros(p.shape[1] * width)
@@ -117,8 +119,7 @@ class MemberSteps:
             held = aligned_zeros(u.shape[1] * width)
             steps.workspace.point(u=held)
             steps.record.point(table=held)
-        self._blocks = {"p": np.zeros(0) if block is None else block, "u": held}
-        return steps
+        return steps, {"p": np.zeros(0) if block is None else block, "u": held}
 
     def _loop(self, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None) -> MemberLoop:
         """The record of all members, at their start."""
@@ -133,13 +134,15 @@ class MemberSteps:
         m.point(
             order=np.arange(count), status=np.zeros(count, np.int64), reached=np.zeros(count, np.int64),
             rows=rows, samples=np.full((count, kept, entries), np.nan), lanes=np.zeros(width, np.int64),
-            last=aligned_zeros(entries * width), **self._blocks,
+            last=aligned_zeros(entries * width),
             members_p=np.zeros(1) if p is None else p, members_u=np.zeros(1) if u is None else u,
         )  # fmt: skip
         return m
 
-    def _watch(self, m: MemberLoop, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None) -> None:
-        """What is looked at after every step, with its values at the start."""
+    def _watch(
+        self, m: MemberLoop, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None
+    ) -> np.ndarray:
+        """What is looked at after every step, with its values at the start; what holds there already."""
         wanted, count, width = self.wanted, len(first), self.width
         m.conditions, m.reductions = len(wanted.conditions), len(wanted.reductions)
         observed, compilation = m.conditions + m.reductions, self.model.compilation
@@ -162,13 +165,13 @@ class MemberSteps:
             pending=(~held).sum(axis=1), found_step=np.full((count, m.conditions), -1),
             found_states=np.zeros((count, m.conditions, 2, first.shape[1])),
         )  # fmt: skip
-        self._held = held
         if not m.whole:
             done = held.all(axis=1)
             m.target("status")[done] = STOPPED
             moving = np.flatnonzero(~done)
             m.count = len(moving)
             m.point(order=moving)
+        return held
 
     def _evaluate(
         self,
@@ -194,15 +197,17 @@ class MemberSteps:
         lengths = np.where(steps < plan.steps, plan.step, plan.last_step)
         return np.minimum(plan.start + steps * plan.step + theta * lengths, plan.until)
 
-    def _find(self, m: MemberLoop, i: int, p: np.ndarray | None, u: np.ndarray | None) -> np.ndarray:
+    def _find(
+        self, m: MemberLoop, i: int, held: np.ndarray, p: np.ndarray | None, u: np.ndarray | None
+    ) -> np.ndarray:
         """When condition i held first: bisection on Hermite's cubic through the ends of the step.
 
         y(θ) = y₀ + θ h f₀ + θ²(3Δ − h(2f₀ + f₁)) + θ³(h(f₀ + f₁) − 2Δ) with Δ = y₁ − y₀ (Hairer, Nørsett &
         Wanner I, eq. II.6.7).
         """
-        times = np.where(self._held[:, i], self.plan.start, np.nan)
+        times = np.where(held[:, i], self.plan.start, np.nan)
         step = m.target("found_step")[:, i]
-        some = np.flatnonzero((step >= 0) & ~self._held[:, i])
+        some = np.flatnonzero((step >= 0) & ~held[:, i])
         if not len(some):
             return times
         k, (y0, y1) = step[some], m.target("found_states")[some, i].transpose(1, 0, 2)
@@ -224,9 +229,9 @@ class MemberSteps:
         times[some] = self._times(k, high)
         return times
 
-    def _result(self, m: MemberLoop, p: np.ndarray | None, u: np.ndarray | None) -> Moved:
+    def _result(self, m: MemberLoop, held: np.ndarray, p: np.ndarray | None, u: np.ndarray | None) -> Moved:
         count = len(m.target("status"))
-        first: Sequence[np.ndarray] = [self._find(m, i, p, u) for i in range(m.conditions)]
+        first: Sequence[np.ndarray] = [self._find(m, i, held, p, u) for i in range(m.conditions)]
         totals = m.target("members_totals")
         reduced = totals[:, : m.reductions].copy()
         duration = self.plan.until - self.plan.start
