@@ -18,6 +18,7 @@ from benchmarks.closed_loops import closed_loop_rows, connected_rows
 from benchmarks.collision import collision_rows
 from benchmarks.contact import contact_rows
 from benchmarks.control import control_rows
+from benchmarks.ensembles import ensemble_rows
 from benchmarks.growth import draw, growth_table
 from benchmarks.high_accuracy import high_accuracy_rows, meetings, taylor_growth
 from benchmarks.lanes import lane_rows
@@ -59,6 +60,7 @@ GROUPS: dict[str, tuple[str, tuple[Callable[[Effort], Iterable[Row]], ...]]] = {
     "analysis": ("linear systems and equilibria against SymPy and SciPy", (analysis_rows,)),
     "control": ("a closed loop against SciPy", (control_rows,)),
     "optimal": ("optimal control against Drake", (optimal_rows,)),
+    "ensembles": ("ensembles against MuJoCo and heyoka", (ensemble_rows,)),
     "page": ("the page in a browser", (page_rows,)),
     "starting": ("starting", (starting_rows,)),
 }

@@ -53,6 +53,9 @@ class Effort:
         spheres: the numbers of spheres whose pairs are found.
         contact_scenes: how many scenes of bodies that touch are stepped.
         nets: the numbers of knots along the sides of nets of rods.
+        members: of ensembles that are compared with peers.
+        flips: points along each side of a flip map.
+        ensembles: sizes whose time per member is shown.
     """
 
     chains: tuple[int, ...] = (2, 4, 8, 12, 20, 50)
@@ -75,6 +78,9 @@ class Effort:
     spheres: tuple[int, ...] = (1000, 10_000, 100_000)
     contact_scenes: int = 6
     nets: tuple[int, ...] = (6, 19, 60)
+    members: int = 10_000
+    flips: int = 1000
+    ensembles: tuple[int, ...] = (100, 10_000, 1_000_000)
 
 
 QUICK = Effort(
@@ -98,6 +104,9 @@ QUICK = Effort(
     spheres=(1000,),
     contact_scenes=1,
     nets=(6,),
+    members=400,
+    flips=100,
+    ensembles=(100, 10_000),
 )
 
 

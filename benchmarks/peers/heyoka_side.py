@@ -47,6 +47,29 @@ class Side:
             seconds.append(perf_counter() - began)
         return {"seconds": min(seconds), "end": integrator.state.tolist()}
 
+    def ensemble(
+        self, starts: list[list[float]], g: float, until: float, tolerance: float, threads: int
+    ) -> dict[str, Any]:
+        """Seconds of moving many double pendulums in batches on some threads, and where they end."""
+        width, rows = hy.recommended_simd_size(), np.array(starts)
+        padded = np.vstack([rows, np.repeat(rows[-1:], -len(rows) % width, axis=0)])
+        batches = padded.reshape(-1, width, rows.shape[1]).transpose(0, 2, 1)
+        equations = SYSTEMS["double_pendulum"](g=g)
+        integrator = hy.taylor_adaptive_batch(equations, batches[0].copy(), tol=tolerance)
+
+        def begin(copy: Any, i: int) -> Any:
+            copy.set_time(0.0)
+            copy.state[:] = batches[i]
+            return copy
+
+        began = perf_counter()
+        made = hy.ensemble_propagate_until_batch(
+            integrator, until, len(batches), begin, algorithm="thread", max_workers=threads
+        )
+        seconds = perf_counter() - began
+        ends = np.concatenate([end[0].state.T for end in made])[: len(rows)]
+        return {"seconds": seconds, "ends": ends.tolist()}
+
     def reference(self) -> list[float]:
         """The end in extended precision, where the machine has it."""
         extended = np.longdouble

@@ -15,6 +15,14 @@ from benchmarks.peers.answers import answer
 SLENDER = 1e-6  # inertia of a rod about its own axis, about which nothing turns
 IMPEDANCE = "0.9999 0.9999 0.001"
 
+# A cart on a rail with a bob on a rod, whose inertia about its own centre is next to nothing.
+CART_POLE = """
+<mujoco><option integrator="RK4" gravity="0 0 -9.81"><flag constraint="disable" contact="disable"/></option>
+<worldbody><body><joint type="slide" axis="1 0 0"/><inertial pos="0 0 0" mass="1" diaginertia="1 1 1"/>
+<body><joint type="hinge" axis="0 -1 0"/><inertial pos="0 0 -1" mass="0.5" diaginertia="1e-12 1e-12 1e-12"/>
+</body></body></worldbody></mujoco>
+"""
+
 
 class Side:
     """Chains of four-bar linkages, arms from their files, and boxes that touch."""
@@ -47,6 +55,21 @@ class Side:
         began = perf_counter()
         mujoco.mj_step(model, data, round(until / step))
         return {"seconds": perf_counter() - began, "q": data.qpos.tolist()}
+
+    def roll_out(self, starts: list[list[float]], step: float, steps: int, threads: int) -> dict[str, Any]:
+        """Seconds of rolling out carts with poles by RK4 on some threads, and where they end."""
+        from mujoco import rollout  # pyright: ignore[reportMissingImports]
+
+        model = mujoco.MjModel.from_xml_string(CART_POLE)
+        model.opt.timestep = step
+        data = [mujoco.MjData(model) for _ in range(threads)]
+        first = np.hstack([np.zeros((len(starts), 1)), np.array(starts)])
+        with rollout.Rollout(nthread=threads) as pool:
+            pool.rollout(model, data, first[: 2 * threads], nstep=2)
+            began = perf_counter()
+            states, _ = pool.rollout(model, data, first, nstep=steps)
+            seconds = perf_counter() - began
+        return {"seconds": seconds, "ends": states[:, -1, 1:].tolist()}
 
     def touch(self, places: list[list[float]], half: float, repetitions: int) -> dict[str, Any]:
         """Seconds of every repetition of finding where boxes on a plane touch, and how many pairs do.

@@ -43,6 +43,7 @@ _HOME = {
     "description.material": "Material",
     "description.obstacles": "Cone Ellipsoid HeightField Hull Plane",
     "dynamics.equations": "equations",
+    "ensembles": "Results Study ensemble grid resume_ensemble samples",
     "formats": "close_loops load_mjcf read_mjcf read_urdf write_urdf",
     "errors": "DescriptionError FileError PendulaError SimulationError",
     "model": "Model derive export",
@@ -67,6 +68,7 @@ _HOME = {
     "viewer.comparisons": "plot_comparison",
     "viewer.contact_points": "plot_contact_points",
     "viewer.drift": "plot_drift",
+    "viewer.ensembles": "plot_ensemble",
     "viewer.frequency": "plot_bode plot_nyquist",
 }
 _WHERE = {name: home for home, names in _HOME.items() for name in names.split()}

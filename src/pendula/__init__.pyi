@@ -148,6 +148,12 @@ from pendula.description.obstacles import HeightField as HeightField
 from pendula.description.obstacles import Hull as Hull
 from pendula.description.obstacles import Plane as Plane
 from pendula.dynamics.equations import equations as equations
+from pendula.ensembles import Results as Results
+from pendula.ensembles import Study as Study
+from pendula.ensembles import ensemble as ensemble
+from pendula.ensembles import grid as grid
+from pendula.ensembles import resume_ensemble as resume_ensemble
+from pendula.ensembles import samples as samples
 from pendula.errors import DescriptionError as DescriptionError
 from pendula.errors import FileError as FileError
 from pendula.errors import PendulaError as PendulaError
@@ -191,6 +197,7 @@ from pendula.viewer.branches import plot_branches as plot_branches
 from pendula.viewer.comparisons import plot_comparison as plot_comparison
 from pendula.viewer.contact_points import plot_contact_points as plot_contact_points
 from pendula.viewer.drift import plot_drift as plot_drift
+from pendula.viewer.ensembles import plot_ensemble as plot_ensemble
 from pendula.viewer.frequency import plot_bode as plot_bode
 from pendula.viewer.frequency import plot_nyquist as plot_nyquist
 from pendula.viewer.modes import plot_modes as plot_modes

@@ -23,6 +23,7 @@ MANY_ARGUMENTS: dict[str, str] = {
     "control/optimise.py::optimise": "one verb; every option is a keyword, as in simulate",
     "comparison/comparison.py::compare": "one verb; every option is a keyword, as in simulate",
     "compiler/sparse_elimination.py::solve_sparse": COMPILED,
+    "ensembles/study.py::ensemble": "one verb; every option is a keyword, as in simulate",
 }
 
 UNSAFE_MODULES = {"pickle", "cPickle", "dill", "cloudpickle", "shelve", "marshal", "joblib", "runpy"}
@@ -30,6 +31,7 @@ UNSAFE_CALLS = {"eval", "exec", "parse_expr"}
 # "file below src/pendula::what": why it is safe there.
 UNSAFE_BUT_JUSTIFIED: dict[str, str] = {
     "model/pickling.py::pickle": "reads only bytes inside a pickle that its reader has chosen to trust",
+    "ensembles/cluster.py::cloudpickle": "writes only, to see whether Dask can send a job to workers",
     "cli/system_file.py::runpy": "runs the Python file that the user names to be run",
 }
 

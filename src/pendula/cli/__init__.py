@@ -25,6 +25,7 @@ from pendula.cli import (
     pendularm,
     pictures,
     run,
+    sweep,
     verify,
     view,
 )
@@ -45,6 +46,8 @@ to begin:
   pendula pendularm --links 2                      an arm with servos, likewise
   pendula animate double-pendulum --seconds 5      its motion as a moving picture
   pendula compare pendulum                         which integrator to believe
+  pendula sweep pendulum --vary theta=0:3:200 --keep 'first theta < 0' --plot fall.png
+                                                   many runs over a range of values
   pendula audit cart-pole                          where its energy went, and whether to believe it
   pendula analyse cart-pole                        where it rests, and how it swings about it
   pendula verify double-pendulum                   the same numbers by independent routes
@@ -99,6 +102,7 @@ def parser() -> argparse.ArgumentParser:
         pendularm,
         pictures,
         compare,
+        sweep,
         audit,
         analyse,
         check,
@@ -146,8 +150,8 @@ _BY_ANOTHER_NAME = {
 def _check_command(word: str) -> None:
     """Refuse an unknown command with the nearest known one."""
     known = (
-        "list equations run view pendularm snapshot animate compare audit analyse check verify overlaps new "
-        "export gallery demo cache"
+        "list equations run view pendularm snapshot animate compare sweep audit analyse check verify "
+        "overlaps new export gallery demo cache"
     ).split()
     if word in known or word.startswith("-"):
         return

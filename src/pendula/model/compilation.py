@@ -308,11 +308,9 @@ class Compilation:
         size = len(known) * (self.card.layout.size if letter == "y" else len(self.card.inputs))
         with self._lock:
             if name not in self._kernels:
+                key = f"{self.card.key}\0{name}"
                 self._kernels[name] = compile_kernel(
-                    f"{self.card.key}\0{name}",
-                    name,
-                    size,
-                    lambda: self.source.expression_slopes(known, letter),
+                    key, name, size, lambda: self.source.expression_slopes(known, letter)
                 )
             return self._kernels[name]
 
@@ -322,17 +320,22 @@ class Compilation:
         With the letter q or v it is that of their slopes by what velocities change, or by velocities; with v̇,
         of the rates of the latter.
         """
-        if self.plain is not None:
-            return self.plain.place_function(place, letter)
-        from pendula.description.fingerprint import expressions_fingerprint
         from pendula.description.symbols import State
 
         if found := sorted(str(s) for e in place for s in e.free_symbols if isinstance(s, State)):
             raise PendulaError(f"The point depends on the state '{found[0]}', not on coordinates alone.")
-        name = f"{f'slopes by {letter} of' if letter else 'position'} {expressions_fingerprint(place)}"
+        return self.expression_function(place, letter)
+
+    def expression_function(self, given: Sequence[Any], letter: str = "") -> str:
+        """The same for expressions that depend on states too."""
+        if self.plain is not None:
+            return self.plain.expression_function(given, letter)
+        from pendula.description.fingerprint import expressions_fingerprint
+
+        name = f"{f'slopes by {letter} of' if letter else 'position'} {expressions_fingerprint(given)}"
         if name not in self._places:
-            shape = (len(place), self.card.layout.nv) if letter else (len(place),)
-            self._places[name] = Function(name, lambda card: shape, sparse=bool(letter)), place, letter
+            shape = (len(given), self.card.layout.nv) if letter else (len(given),)
+            self._places[name] = Function(name, lambda card: shape, sparse=bool(letter)), given, letter
         return name
 
     def function(self, name: str) -> Function:

@@ -81,7 +81,7 @@ def simulate_batch(
     """
     began = time.perf_counter()
     check_functions(progress=progress)
-    cores = _read_threads(threads)
+    cores = read_threads(threads)
     method = find_integrator(integrator, tolerance)
     model = derive(system)
     chosen, stepped = tolerance is not None, is_stepped(model, "auto", "auto")
@@ -165,7 +165,8 @@ def _refuse_laws(model: Model, driven: Control) -> None:
         )
 
 
-def _read_threads(given: int | None) -> int:
+def read_threads(given: int | None) -> int:
+    """How many cores take part: all that this process may use unless given."""
     if given is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if isinstance(given, bool) or not isinstance(given, int) or given < 1:

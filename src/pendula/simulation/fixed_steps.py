@@ -172,11 +172,11 @@ class FixedSteps(Steps):
             g.stop = min(g.k - g.k % every + every, end)
         elif self.tabulated:
             g.stop = min(g.k + _MOST_ROWS, end)
-            self._tabulate(g.k, g.stop)
+            self.tabulate(g.k, g.stop)
         else:
             g.stop = total + 1
 
-    def _tabulate(self, first: int, last: int) -> None:
+    def tabulate(self, first: int, last: int) -> None:
         """Inputs at the nodes of steps first … last; the last row serves the sample at its beginning."""
         g, nodes = self.record, np.array(self.method.nodes)
         steps = np.repeat(np.arange(first, last + 1), len(nodes))

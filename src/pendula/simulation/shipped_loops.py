@@ -28,6 +28,7 @@ from pendula.simulation.loops.adaptive import take_adaptive_steps
 from pendula.simulation.loops.events import scan
 from pendula.simulation.loops.fixed import take_fixed_steps
 from pendula.simulation.loops.floors import raise_floors
+from pendula.simulation.loops.members import advance_members
 from pendula.simulation.loops.watched import take_watched_steps
 from pendula.simulation.methods import adaptive_integrators, integrators
 
@@ -38,6 +39,7 @@ def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
         take_fixed_steps,
         take_watched_steps,
         take_adaptive_steps,
+        advance_members,
         raise_floors,
         scan,
         evaluate_blocks,

@@ -115,7 +115,8 @@ def style_axes(axes: "Axes", x_label: str, y_label: str, if_no_lines: str = "") 
         axes.spines[side].set_color("#999999")
     # A power of ten stands left of the axis, where no legend is.
     axes.yaxis.get_offset_text().set(x=-0.01, ha="right", color=INK)
-    if not any(np.size(line.get_xdata()) for line in axes.lines):
+    filled = axes.images or axes.patches
+    if not filled and not any(np.size(line.get_xdata()) for line in axes.lines):
         axes.set(xticks=[], yticks=[])
         word = "no samples" if axes.lines else if_no_lines
         axes.text(0.5, 0.5, word, transform=axes.transAxes, ha="center", va="center", color=GREY)

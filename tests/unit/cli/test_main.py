@@ -19,6 +19,7 @@ COMMANDS = (
     "snapshot",
     "animate",
     "compare",
+    "sweep",
     "audit",
     "analyse",
     "check",

@@ -1,0 +1,44 @@
+"""How an ensemble is cut into chunks: boxes of its dimensions, each one task and one piece of a store.
+
+The cut depends on the study alone, not on threads or workers, so that a store can be resumed anywhere.
+"""
+
+import itertools
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+_MEMBERS, _FEWEST, _PARTS = 4096, 64, 16  # in a chunk, at least, and chunks of a small study
+_ALONE = 64  # members in a chunk that are simulated one by one
+_MOST_STEPS = 4 * 10**7  # of all members of a chunk: about a second
+_MOST_BYTES = 32 * 2**20  # of what is kept of a chunk
+
+Box = tuple[slice, ...]
+
+
+def chunk_shape(shape: Sequence[int], steps: int, bytes_each: int, *, lanes: bool) -> tuple[int, ...]:
+    """The size of a chunk along every dimension: whole ones from the last on, as many as are good."""
+    count = math.prod(shape)
+    wanted = min(_MEMBERS, max(_FEWEST, count // _PARTS)) if lanes else min(_ALONE, max(1, count // _PARTS))
+    wanted = max(1, min(wanted, _MOST_STEPS // max(steps, 1), _MOST_BYTES // max(bytes_each, 1)))
+    made = []
+    for size in reversed(shape):
+        made.append(min(size, wanted))
+        wanted = max(1, wanted // made[-1])
+    return tuple(reversed(made))
+
+
+def boxes(shape: Sequence[int], chunk: Sequence[int]) -> list[Box]:
+    """All chunks, in the order of their members."""
+    cuts = [
+        [slice(i, min(i + part, size)) for i in range(0, size, part)]
+        for size, part in zip(shape, chunk, strict=True)
+    ]
+    return list(itertools.product(*cuts))
+
+
+def numbers_in(shape: Sequence[int], box: Box) -> np.ndarray:
+    """The numbers of the members in a chunk; dimensions count like digits."""
+    places = np.meshgrid(*(np.arange(s.start, s.stop) for s in box), indexing="ij")
+    return np.ravel_multi_index([place.ravel() for place in places], tuple(shape))

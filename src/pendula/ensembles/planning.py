@@ -1,0 +1,127 @@
+"""From what a user asked for to a job, all checks first."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from pendula.ensembles.jobs import Job
+from pendula.ensembles.keeping import Keep, read_keep
+from pendula.ensembles.members import Grid, Table
+from pendula.errors import PendulaError
+from pendula.model import Model
+from pendula.simulation.contact_steps import is_stepped
+from pendula.simulation.control import Fixed, is_controller
+from pendula.simulation.gap_runs import are_gaps_stepped
+from pendula.simulation.inputs import read_control
+from pendula.simulation.methods import Adaptive, Integrator, find_integrator
+from pendula.simulation.simulate import check_method
+from pendula.simulation.time_grid import TimeGrid, plan_grid, read_time, read_tolerance
+
+_PARTS = 200  # of the time, at whose ends everything of members with chosen steps is kept
+_MOST_ROWS = 10**6  # of tabulated inputs
+
+
+def split_inputs(model: Model, given: Any) -> tuple[Any, Any, Callable[..., Any] | None]:
+    """Values that differ; what drives all members; a function that gives a member's own inputs."""
+    if given is None or isinstance(given, Grid | Table) or hasattr(given, "to_dict"):
+        return given, None, None
+    if isinstance(given, Mapping):
+        rows = {name: value for name, value in given.items() if _is_row(value)}
+        rest = {name: value for name, value in given.items() if name not in rows}
+        return rows, rest or None, None
+    if isinstance(given, list | tuple) and all(isinstance(row, Mapping) for row in given):
+        return given, None, None
+    if callable(given) and not is_controller(given) and not hasattr(given, "free_symbols"):
+        if not model.inputs:
+            raise PendulaError(f"{model.name} has no inputs, so no function can give them.")
+        return None, None, given
+    return None, given, None
+
+
+def _is_row(value: Any) -> bool:
+    return isinstance(value, list | np.ndarray) and np.ndim(value) == 1
+
+
+def plan_job(
+    model: Model,
+    control: Any,
+    function: Callable[..., Any] | None,
+    seed: int,
+    own_inputs: bool,
+    asked: Mapping[str, Any],
+) -> Job:
+    """How members are moved, and what is kept of them."""
+    until, step, tolerance, integrator = (
+        asked[name] for name in ("until", "step", "tolerance", "integrator")
+    )
+    if until is None:
+        raise PendulaError("ensemble() needs until=..., the time at which members end.")
+    end = read_time(until, "until")
+    if end <= 0:
+        raise PendulaError(f"until = {end:g} must be later than the start at 0.")
+    if step is None and tolerance is None:
+        raise PendulaError("ensemble() needs step=..., in seconds, or tolerance=..., for instance 1e-9.")
+    allowed = None if tolerance is None else read_tolerance(tolerance)
+    touching = is_stepped(model, "auto", "auto") or are_gaps_stepped(model, "auto", step)
+    method = None if touching else find_integrator(integrator, allowed)
+    keep = read_keep(asked["keep"], model, end)
+    if touching and keep.conditions:
+        raise PendulaError(
+            f"Where bodies touch, conditions such as '{keep.conditions[0]}' are not found; keep the end, "
+            "reductions or everything."
+        )
+    options = {"step": step, "tolerance": tolerance, "integrator": integrator}
+    if isinstance(method, Adaptive) or step is None:
+        instants = _instants(keep, end)
+        closed, _ = read_control(model, control, None)
+        return Job(closed, keep, end, instants, options | {"control": _left(control, model, closed)},
+                   random_inputs=function, seed=seed)  # fmt: skip
+    plan = plan_grid(0.0, end, step, 1, keep.sample_times(end))
+    closed, driven = read_control(model, control, plan)
+    fixed = _fixed_inputs(closed, driven)
+    one_by_one = Job(
+        closed, keep, end, plan.t, options | {"control": _left(control, model, closed)},
+        random_inputs=function, seed=seed, fixed_inputs=fixed,
+    )  # fmt: skip
+    if method is None or function is not None or not _fits_lanes(closed, method, driven, plan, own_inputs):
+        return one_by_one
+    check_method(method, closed)
+    return Job(closed, keep, end, plan.t, one_by_one.options, method, plan, driven, fixed_inputs=fixed)
+
+
+def _left(control: Any, model: Model, closed: Model) -> Any:
+    """What of a control is not built into the model."""
+    if control is None or (is_controller(control) and closed is not model):
+        return None
+    if isinstance(control, Mapping):
+        return {str(n): law for n, law in control.items() if not hasattr(law, "free_symbols")} or None
+    return control
+
+
+def _fixed_inputs(model: Model, driven: Any) -> dict[str, float]:
+    """Inputs that are the same numbers for all members."""
+    fixed = [part for part in driven.parts if isinstance(part, Fixed)]
+    return {
+        model.inputs[i]: float(v) for part in fixed for i, v in zip(part.targets, part.values, strict=True)
+    }
+
+
+def _fits_lanes(model: Model, method: Integrator, driven: Any, plan: TimeGrid, own_inputs: bool) -> bool:
+    """Whether lanes can move members: nothing that stops them, and nothing that couples neighbours.
+
+    Projection onto constraints goes on until the worst lane is done, and implicit stages likewise. Methods
+    whose states are read off two steps need both at once.
+    """
+    if method.implicit or method.read is not None:
+        return False
+    if model.constraints or model.card.modes or model.card.contacts or driven.sampled:
+        return False
+    if own_inputs and not driven.constant:
+        return False
+    return driven.constant or plan.total <= _MOST_ROWS
+
+
+def _instants(keep: Keep, until: float) -> np.ndarray:
+    times = keep.sample_times(until)
+    return np.linspace(0.0, until, _PARTS + 1) if times is None else np.array(times)

@@ -1,0 +1,125 @@
+"""Members that ``simulate`` makes one by one: with chosen steps, constraints, contact, laws, random input."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from pendula.ensembles.jobs import FAILED, Job, Kept, Values, finished
+from pendula.model import Model
+from pendula.runs import Run
+from pendula.simulation.contact_steps import is_stepped
+from pendula.simulation.simulate import simulate
+
+
+def move_one_by_one(job: Job, values: Values) -> Kept:
+    """Every member by itself; one that raises an error is recorded with its sentence."""
+    count = len(values.numbers)
+    extents = {name: len(job.extents[along]) if along else 0 for name, along in job.variables.items()}
+    arrays = {name: np.full((count, n) if n else count, np.nan) for name, n in extents.items()}
+    status, sentences = np.zeros(count, dtype=np.int8), {}
+    for i in range(count):
+        try:
+            run, found = _move(job, values, i)
+        except Exception as error:  # whatever a member raises ends that member only
+            status[i], sentences[i] = FAILED, f"{error} ({type(error).__name__})"
+            continue
+        status[i] = finished(run.outcome.reason)
+        if run.outcome.reason not in ("finished", "stopped"):
+            sentences[i] = run.outcome.sentence
+            continue
+        for name, value in found.items():
+            arrays[name][i] = value
+    return Kept(arrays, status, sentences)
+
+
+def make_run(job: Job, values: Values, i: int, **more: Any) -> Run:
+    """A member as a run."""
+    model = job.model.with_parameters(**{name: float(c[i]) for name, c in values.parameters.items()})
+    options = dict(job.options)
+    if job.random_inputs is not None:
+        options["control"] = job.random_inputs(job.random(values, i))
+    elif values.inputs:
+        options["control"] = dict(job.fixed_inputs) | {name: float(c[i]) for name, c in values.inputs.items()}
+    return simulate(model, job.start(values, i), job.until, progress=_ignore, **options | more)
+
+
+def _ignore(part: float) -> None:
+    """Members show no bars of their own."""
+
+
+def _move(job: Job, values: Values, i: int) -> tuple[Run, dict[str, Any]]:
+    """A member, and what is kept of it."""
+    keep, found = job.keep, {}
+    contact = is_stepped(job.model, "auto", "auto")
+    wanted, more = keep.wanted, {}
+    along = bool(wanted.reductions) or wanted.energy or contact
+    if wanted.conditions:
+        more["events"] = _events(wanted.conditions, terminal=not wanted.whole)
+    if not along:
+        more["times"] = job.instants.tolist()
+    run = make_run(job, values, i, **more)
+    for number, name in enumerate(keep.conditions):
+        found[name] = _first_time(run, wanted.conditions[number], f"condition {number}")
+    for number, name in enumerate(keep.reductions):
+        found[name] = _reduce(run, *wanted.reductions[number])
+    if keep.energy:
+        jacobi = run.energy.jacobi
+        found[keep.energy] = float(np.abs(jacobi - jacobi[0]).max())
+    if keep.samples:
+        sampled = run if contact or not along else make_run(job, values, i, times=job.instants.tolist())
+        found |= {name: rows[0] for name, rows in job.pick_samples(_samples(job, sampled)[None]).items()}
+    return run, found
+
+
+def _samples(job: Job, run: Run) -> np.ndarray:
+    """States at the instants that are kept; NaN where a run had ended."""
+    samples = np.full((len(job.instants), run.y.shape[1]), np.nan)
+    place = np.searchsorted(run.t, job.instants - 1e-9 * job.until).clip(max=len(run.t) - 1)
+    near = np.abs(run.t[place] - job.instants) <= 1e-9 * job.until
+    samples[near] = run.y[place[near]]
+    return samples
+
+
+def _events(conditions: Sequence[Any], *, terminal: bool) -> list[Any]:
+    from pendula.description import Event
+
+    ends = terminal and len(conditions) == 1
+    return [
+        Event(condition, name=f"condition {i}", direction="rising", terminal=ends)
+        for i, condition in enumerate(conditions)
+    ]
+
+
+def _model_of(run: Run) -> Model:
+    if run.model is None:
+        raise ValueError("a run that was just made has a model")
+    return run.model
+
+
+def _evaluate(run: Run, expression: Any, rows: slice) -> np.ndarray:
+    """An expression at the kept instants of a run."""
+    model, y = _model_of(run), np.ascontiguousarray(run.y[rows])
+    t, u = np.ascontiguousarray(run.t[rows, None]), np.ascontiguousarray(run.u[rows])
+    kernel = model.compilation.expressions([expression])
+    return kernel(t, y, u, np.array(model.values), np.zeros(0), count=len(y))[:, 0]
+
+
+def _first_time(run: Run, condition: Any, name: str) -> float:
+    """When a condition held first, NaN where it never did."""
+    settings: Any = run.settings
+    start, first = settings.begin if settings is not None and settings.begin else (0.0, run.y[0])
+    model = _model_of(run)
+    kernel, u = model.compilation.expressions([condition]), np.zeros(len(model.inputs))
+    if kernel(np.array([start]), np.array(first, dtype=float), u, np.array(model.values), u[:0])[0] > 0:
+        return float(start)
+    return next((event.t for event in run.events if event.name == name), np.nan)
+
+
+def _reduce(run: Run, kind: str, expression: Any) -> float:
+    """The largest, smallest or mean value along a run, the last by the trapezoidal rule."""
+    values = _evaluate(run, expression, slice(None))
+    if kind == "mean":
+        length = run.t[-1] - run.t[0]
+        return float(np.trapezoid(values, run.t) / length) if length else float(values[0])
+    return float(values.max() if kind == "largest" else values.min())

@@ -1,0 +1,244 @@
+"""Members of an ensemble side by side: the same equal steps for many starts, parameters and inputs.
+
+``simulate_batch`` keeps samples of whole runs. Here a member keeps only what is asked for, ends as soon as it
+has it, and gives its lane to another (``loops/members.py``).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from pendula.compiler import lane_width
+from pendula.compiler.loops import native
+from pendula.model import Model
+from pendula.records import aligned_zeros
+from pendula.simulation.control import Control
+from pendula.simulation.fixed_steps import FixedSteps, Lanes
+from pendula.simulation.loops.members import LARGEST, MEAN, SMALLEST, STOPPED, MemberLoop, advance_members
+from pendula.simulation.methods import Integrator
+from pendula.simulation.time_grid import TimeGrid
+
+KINDS = {"largest": LARGEST, "smallest": SMALLEST, "mean": MEAN}
+_STEPS_AT_ONCE = 64  # before lanes are filled anew
+_BISECTIONS = 60
+
+
+@dataclass(frozen=True, eq=False)
+class Wanted:
+    """What members keep.
+
+    Args:
+        conditions: expressions that are positive where a condition holds; the first time is found.
+        reductions: kinds ("largest", "smallest", "mean") with expressions.
+        energy: whether to keep the largest deviation of the energy from its value at the start.
+        samples: whether to keep the states at the plan's instants.
+    """
+
+    conditions: tuple[Any, ...] = ()
+    reductions: tuple[tuple[str, Any], ...] = ()
+    energy: bool = False
+    samples: bool = False
+
+    @property
+    def expressions(self) -> list[Any]:
+        return [*self.conditions, *(expression for _, expression in self.reductions)]
+
+    @property
+    def whole(self) -> bool:
+        """Whether members must go on to their end."""
+        return self.samples or self.energy or bool(self.reductions) or not self.conditions
+
+
+@dataclass(frozen=True, eq=False)
+class Moved:
+    """What came out, a row a member.
+
+    Attributes:
+        status: of ``loops/members.py``.
+        reached: how many steps each took.
+        samples: states at the plan's instants, NaN where a member had ended.
+        first: when each condition held first, s; NaN where it never did.
+        reduced: values of the reductions.
+        energy: the largest deviation of the energy.
+    """
+
+    status: np.ndarray
+    reached: np.ndarray
+    samples: np.ndarray
+    first: np.ndarray
+    reduced: np.ndarray
+    energy: np.ndarray
+
+
+class MemberSteps:
+    """Members with equal steps, in lanes. Constraints are not projected: that couples lanes."""
+
+    def __init__(
+        self,
+        model: Model,
+        method: Integrator,
+        control: Control,
+        plan: TimeGrid,
+        wanted: Wanted,
+        width: int | None = None,
+    ) -> None:
+        self.model, self.method, self.control, self.plan, self.wanted = model, method, control, plan, wanted
+        self.width = width or lane_width()
+
+    def move(self, first: np.ndarray, p: np.ndarray | None = None, u: np.ndarray | None = None) -> Moved:
+        """Move members from their states; ``p`` and ``u`` are parameters and inputs that differ, row by row.
+
+        Parameters are all of the model, inputs are constant; without them all members have the same.
+        """
+        steps, blocks = self._steps(first, p, u)
+        loop = self._loop(first, p, u).point(**blocks)
+        held = self._watch(loop, first, p, u)
+        w, g = steps.workspace, steps.record
+        advance = native(advance_members)
+        while loop.count:
+            advance(w.address, g.address, loop.address)
+        return self._result(loop, held, p, u)
+
+    def _own(self, p: np.ndarray | None, u: np.ndarray | None) -> dict[str, Any]:
+        return {"own_parameters": p is not None, "shared_inputs": u is None, "width": self.width}
+
+    def _steps(
+        self, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None
+    ) -> tuple[FixedSteps, dict[str, Any]]:
+        """The records of one group of lanes, and where it finds parameters and inputs that differ."""
+        width, model = self.width, self.model
+        kernel = model.compilation.lanes("rate", **self._own(p, u))
+        block = None if p is None else aligned_zeros(p.shape[1] * width)
+        states, held = aligned_zeros(first.shape[1] * width), np.zeros(0)
+        steps = FixedSteps(model, self.method, self.control, self.plan, states, lanes=Lanes(kernel, block))
+        if steps.tabulated:
+            steps.tabulate(0, self.plan.total)
+        if u is not None:
+            held = aligned_zeros(u.shape[1] * width)
+            steps.workspace.point(u=held)
+            steps.record.point(table=held)
+        return steps, {"p": np.zeros(0) if block is None else block, "u": held}
+
+    def _loop(self, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None) -> MemberLoop:
+        """The record of all members, at their start."""
+        count, entries, width = *first.shape, self.width
+        carried = entries * (1 + self.method.remembered)
+        rows = np.zeros((count, carried))
+        rows[:, :entries] = first
+        kept = len(self.plan.t) if self.wanted.samples else 0
+        m = MemberLoop(width=width, entries=entries, carried=carried, count=count, most=_STEPS_AT_ONCE)
+        m.own_p, m.own_u = (0 if own is None else own.shape[1] for own in (p, u))
+        m.sample_count, m.whole = kept, self.wanted.whole
+        m.point(
+            order=np.arange(count), status=np.zeros(count, np.int64), reached=np.zeros(count, np.int64),
+            rows=rows, samples=np.full((count, kept, entries), np.nan), lanes=np.zeros(width, np.int64),
+            last=aligned_zeros(entries * width),
+            members_p=np.zeros(1) if p is None else p, members_u=np.zeros(1) if u is None else u,
+        )  # fmt: skip
+        return m
+
+    def _watch(
+        self, m: MemberLoop, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None
+    ) -> np.ndarray:
+        """What is looked at after every step, with its values at the start; what holds there already."""
+        wanted, count, width = self.wanted, len(first), self.width
+        m.conditions, m.reductions = len(wanted.conditions), len(wanted.reductions)
+        observed, compilation = m.conditions + m.reductions, self.model.compilation
+        values, energies = np.zeros((count, observed)), np.zeros((count, 2))
+        if observed:
+            known = self.model.description.resolve_parameters(wanted.expressions)
+            name = compilation.expression_function(known)
+            m.watched = compilation.lanes(name, **self._own(p, u)).address
+            values = self._evaluate(compilation.expressions(wanted.expressions), 0, first, p, u)
+        if wanted.energy:
+            m.energy = compilation.lanes("energy", **self._own(p, u)).address
+            energies[:, 0] = self._evaluate(compilation.kernel("energy"), 0, first, p, u)[:, 2]
+        kinds = [KINDS[kind] for kind, _ in wanted.reductions]
+        totals = np.hstack([np.where(np.array(kinds) == MEAN, 0.0, values[:, m.conditions :]), energies])
+        held = values[:, : m.conditions] > 0
+        m.point(
+            kinds=np.array(kinds, dtype=np.int64), values=aligned_zeros(observed * width),
+            before=aligned_zeros(observed * width), totals=aligned_zeros((m.reductions + 2) * width),
+            members_before=values.copy(), members_totals=np.ascontiguousarray(totals),
+            pending=(~held).sum(axis=1), found_step=np.full((count, m.conditions), -1),
+            found_states=np.zeros((count, m.conditions, 2, first.shape[1])),
+        )  # fmt: skip
+        if not m.whole:
+            done = held.all(axis=1)
+            m.target("status")[done] = STOPPED
+            moving = np.flatnonzero(~done)
+            m.count = len(moving)
+            m.point(order=moving)
+        return held
+
+    def _evaluate(
+        self,
+        kernel: Any,
+        step: np.ndarray | int,
+        y: np.ndarray,
+        p: np.ndarray | None,
+        u: np.ndarray | None,
+        theta: np.ndarray | float = 0.0,
+    ) -> np.ndarray:
+        """A kernel at states of members, each by itself, at a part of a step of its own."""
+        count, plan = len(y), self.plan
+        steps = np.broadcast_to(np.asarray(step, dtype=np.int64), count)
+        t = self._times(steps, np.broadcast_to(theta, count))
+        if u is None:
+            u = self.control.at(t, np.minimum(steps, plan.total - 1))
+        values = np.array(self.model.values) if p is None else np.ascontiguousarray(p)
+        arguments = t[:, None].copy(), np.ascontiguousarray(y), np.ascontiguousarray(u), values, np.zeros(0)
+        return kernel(*arguments, count=count)
+
+    def _times(self, steps: np.ndarray, theta: np.ndarray) -> np.ndarray:
+        plan = self.plan
+        lengths = np.where(steps < plan.steps, plan.step, plan.last_step)
+        return np.minimum(plan.start + steps * plan.step + theta * lengths, plan.until)
+
+    def _find(
+        self, m: MemberLoop, i: int, held: np.ndarray, p: np.ndarray | None, u: np.ndarray | None
+    ) -> np.ndarray:
+        """When condition i held first: bisection on Hermite's cubic through the ends of the step.
+
+        y(θ) = y₀ + θ h f₀ + θ²(3Δ − h(2f₀ + f₁)) + θ³(h(f₀ + f₁) − 2Δ) with Δ = y₁ − y₀ (Hairer, Nørsett &
+        Wanner I, eq. II.6.7).
+        """
+        times = np.where(held[:, i], self.plan.start, np.nan)
+        step = m.target("found_step")[:, i]
+        some = np.flatnonzero((step >= 0) & ~held[:, i])
+        if not len(some):
+            return times
+        k, (y0, y1) = step[some], m.target("found_states")[some, i].transpose(1, 0, 2)
+        own_p, own_u = (None if own is None else own[some] for own in (p, u))
+        compilation = self.model.compilation
+        rate, value = compilation.kernel("rate"), compilation.expressions(self.wanted.expressions)
+        h = np.where(k < self.plan.steps, self.plan.step, self.plan.last_step)[:, None]
+        f0 = h * self._evaluate(rate, k, y0, own_p, own_u)
+        f1 = h * self._evaluate(rate, k, y1, own_p, own_u, 1.0)
+        change = y1 - y0
+        square, cube = 3.0 * change - (2.0 * f0 + f1), f0 + f1 - 2.0 * change
+        low, high = np.zeros(len(some)), np.ones(len(some))
+        for _ in range(_BISECTIONS):
+            theta = 0.5 * (low + high)
+            s = theta[:, None]
+            y = y0 + s * (f0 + s * (square + s * cube))
+            holds = self._evaluate(value, k, y, own_p, own_u, theta)[:, i] > 0
+            low, high = np.where(holds, low, theta), np.where(holds, theta, high)
+        times[some] = self._times(k, high)
+        return times
+
+    def _result(self, m: MemberLoop, held: np.ndarray, p: np.ndarray | None, u: np.ndarray | None) -> Moved:
+        count = len(m.target("status"))
+        first: Sequence[np.ndarray] = [self._find(m, i, held, p, u) for i in range(m.conditions)]
+        totals = m.target("members_totals")
+        reduced = totals[:, : m.reductions].copy()
+        duration = self.plan.until - self.plan.start
+        for r, (kind, _) in enumerate(self.wanted.reductions):
+            if kind == "mean" and duration:
+                reduced[:, r] /= duration
+        return Moved(
+            m.target("status"), m.target("reached"), m.target("samples"),
+            np.stack(first, axis=1) if first else np.empty((count, 0)), reduced, totals[:, m.reductions + 1],
+        )  # fmt: skip
