@@ -66,7 +66,8 @@ def test_a_mimicking_joint_shares_a_column():
 
 def walker(limbs: int = 5, links: int = 6) -> pe.Mechanism:
     """A trunk that floats, with limbs of hinges about x, y and z in turn; two are held at their ends."""
-    bodies, joints = [pe.Body("trunk", 20.0, inertia=(1.0, 1.2, 0.8))], [pe.Free("trunk")]
+    bodies = [pe.Body("trunk", 20.0, inertia=(1.0, 1.2, 0.8))]
+    joints: list[pe.Free | pe.Revolute] = [pe.Free("trunk")]
     for i in range(limbs):
         parent, place = "trunk", (0.2 * np.cos(i), 0.2 * np.sin(i), -0.1)
         for k in range(links):
