@@ -124,7 +124,7 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
 
 
 def _is_certain(A: np.ndarray) -> bool:
-    """Whether rows are far from dependent, which takes a tenth of the time of their singular values.
+    """Whether rows are far from dependent, which takes less than their singular values do.
 
     With A Aᵀ = L Lᵀ, the least singular value of A is that of L, at least 1/|L⁻¹|.
     """
