@@ -20,6 +20,7 @@ from benchmarks.contact import contact_rows
 from benchmarks.control import control_rows
 from benchmarks.ensembles import ensemble_rows
 from benchmarks.growth import draw, growth_table
+from benchmarks.held_robots import held_robot_rows
 from benchmarks.high_accuracy import high_accuracy_rows, meetings, taylor_growth
 from benchmarks.lanes import lane_rows
 from benchmarks.ledger import ledger_rows
@@ -49,7 +50,7 @@ GROUPS: dict[str, tuple[str, tuple[Callable[[Effort], Iterable[Row]], ...]]] = {
     "lanes": ("lanes against single states", (lane_rows,)),
     "accuracy": ("accuracy against SciPy", (accuracy_rows,)),
     "stiff": ("stiff systems against SciPy", (stiff_rows, rod_rows)),
-    "loops": ("closed loops beside published times", (closed_loop_rows, connected_rows)),
+    "loops": ("closed loops beside published times", (closed_loop_rows, connected_rows, held_robot_rows)),
     "trees": ("large trees against Pinocchio", (tree_rows,)),
     "robots": ("robots against Pinocchio", (robot_rows, arm_rows)),
     "collision": ("where shapes touch, against MuJoCo", (collision_rows,)),

@@ -9,7 +9,7 @@ import numpy as np
 import pendula as pe
 from benchmarks.measurement import Effort, Timing, quickest, require_agreement
 from benchmarks.peers import conversation
-from benchmarks.rows import Row, against, unmeasured
+from benchmarks.rows import Row, against, informing, unmeasured
 from pendula.gallery import four_bars
 
 UNTIL = 10.0
@@ -22,6 +22,7 @@ ASKED = 1e-4
 PEER, SIDE = "MuJoCo", "benchmarks.peers.mujoco_side"
 # What is tried until it is right; the quickest that is counts.
 TOLERANCES = tuple(10.0**-i for i in range(4, 10))
+LEAST = 50.0  # the ratio that is asked for at 40 loops
 STEPS, INTEGRATORS = (1e-3, 5e-4, 4e-4, 3e-4, 2e-4, 1e-4), ("implicitfast", "RK4")
 
 
@@ -52,19 +53,23 @@ def closed_loop_rows(effort: Effort) -> Iterator[Row]:
 def connected_rows(effort: Effort) -> Iterator[Row]:
     """Four-bars to the accuracy that is asked for, against MuJoCo's ``connect``."""
     reason = conversation.missing("mujoco")
-    for loops in effort.loops[:2]:
+    for loops in effort.loops:
+        target = LEAST if loops >= 40 else None
         claim = f"IFToMM A02, {loops} loops, {UNTIL:g} s, first corner right to {ASKED:g}"
         if reason:
-            yield unmeasured(claim, PEER, None, "ms", reason)
+            yield unmeasured(claim, PEER, target, "ms", reason)
             continue
         end = single_angle(loops)
         ours, theirs = _fastest(loops, end, effort), _fastest_connected(loops, end, effort)
-        if ours is None or theirs is None:
-            slow = "pendula" if ours is None else PEER
-            yield unmeasured(claim, PEER, None, "ms", f"no setting of {slow} is right to {ASKED:g}")
+        if ours is None:
+            yield unmeasured(claim, PEER, target, "ms", f"no setting of pendula is right to {ASKED:g}")
+            continue
+        if theirs is None:
+            note = f"{ours[1]}; {PEER} does not reach it, with steps down to {min(STEPS):g} s"
+            yield informing(claim, Timing((ours[0],)), "ms", note)
             continue
         note = f"the quickest settings that are right: {ours[1]}; {theirs[1]}"
-        yield against(claim, Timing((ours[0],)), (PEER, Timing((theirs[0],))), None, "ms", note)
+        yield against(claim, Timing((ours[0],)), (PEER, Timing((theirs[0],))), target, "ms", note)
 
 
 def _fastest(loops: int, end: float, effort: Effort) -> tuple[float, str] | None:

@@ -65,6 +65,11 @@ class Side:
         parts = np.split(found, np.cumsum(sizes)[:-1])
         return {name: part.tolist() for name, part in zip(names, parts, strict=True)}
 
+    def hold(self, joints: list[str], state: dict[str, list[list[float]]]) -> dict[str, list[float]]:
+        """Hold frames of joints where they are in a state; the accelerations there, by joints."""
+        assert isinstance(self._measure, _Loop)
+        return self._measure.hold(joints, state)
+
     def seconds(self, name: str) -> float:
         """Of one call of a function of what was read last."""
         assert self._measure is not None
@@ -98,12 +103,25 @@ class _Loop:
     """Calls from C++ (``pinocchio_loop.py``)."""
 
     def __init__(self, model: Any, states: States, file: str) -> None:
+        self._model = model
         self._library, self._states = ctypes.CDLL(file), [np.ascontiguousarray(part) for part in states]
         self._library.load.restype, self._library.run.restype = ctypes.c_void_p, ctypes.c_double
         with TemporaryDirectory() as folder:
             kept = str(Path(folder, "model"))
             model.saveToBinary(kept)
             self._robot = ctypes.c_void_p(self._library.load(kept.encode()))
+
+    def hold(self, joints: list[str], state: dict[str, list[list[float]]]) -> dict[str, list[float]]:
+        """As ``Side.hold``."""
+        names = list(self._model.names)[1:]
+        q, v, tau = (np.concatenate([state[name][part] for name in names]) for part in range(3))
+        numbers = np.array([self._model.getJointId(name) for name in joints], dtype=np.int64)
+        pointers = [ctypes.c_void_p(part.ctypes.data) for part in (numbers, q, v, tau)]
+        self._library.hold(self._robot, len(numbers), *pointers[:2])
+        found = np.zeros(self._model.nv)
+        self._library.held_acceleration(self._robot, *pointers[1:], ctypes.c_void_p(found.ctypes.data))
+        parts = np.split(found, np.cumsum([len(state[name][1]) for name in names])[:-1])
+        return {name: part.tolist() for name, part in zip(names, parts, strict=True)}
 
     def __call__(self, name: str) -> float:
         given = [ctypes.c_void_p(part.ctypes.data) for part in self._states]

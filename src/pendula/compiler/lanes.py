@@ -16,13 +16,14 @@ from pendula.compiler.intrinsics import TILE, at, call_with, transpose_tile
 from pendula.compiler.loops import compiled, native
 from pendula.compiler.machine import Library, processor
 from pendula.compiler.store import load_or_make
-from pendula.records import Doubles, Integers, Record, aligned_zeros, record
+from pendula.records import Doubles, Integers, Record, address_of, record
 
 if TYPE_CHECKING:
     from pendula.dynamics.program import Program
 
 # The numbers of the arguments that lanes may share.
 TIME, INPUTS, PARAMETERS = 0, 2, 3
+_LINE = 64  # bytes that vector registers like to read together
 _SHARED = -1  # instead of a stride: one value for all lanes, read where it lies
 
 
@@ -46,6 +47,7 @@ class LaneKernel:
     shared: frozenset[int]
     _entry: Entry = field(repr=False)
     reads: tuple[int, ...] | None = None
+    _plans: dict[tuple[tuple[int, int], ...], "_Plan"] = field(default_factory=dict, repr=False)
 
     @property
     def address(self) -> int:
@@ -54,20 +56,43 @@ class LaneKernel:
 
     def __call__(self, *arguments: np.ndarray, count: int) -> np.ndarray:
         """Evaluate at ``count`` states; arguments are 2-D, or 1-D and the same for all."""
-        out = np.empty((count, self.size))
-        lengths = [a.shape[-1] for a in arguments]
-        if self.reads is not None:
-            lengths = [min(pair) for pair in zip(lengths, self.reads, strict=True)]
-        strides = [a.shape[-1] if a.ndim == 2 else 0 for a in arguments]
-        strides = [_SHARED if i in self.shared else s for i, s in enumerate(strides)]
-        work = aligned_zeros(self.width * (sum(lengths) + self.size))
-        batch = _Batch(self.address, self.width, count, self.size)
-        batch.point(
-            lengths=np.array(lengths), strides=np.array(strides), out=out, work=work,
-            **dict(zip("tyupx", arguments, strict=True)),
+        shapes = tuple([(a.shape[-1], a.ndim) for a in arguments])
+        plan = self._plans.get(shapes)
+        if plan is None:
+            plan = self._plans[shapes] = self._plan(shapes)
+        out, work = np.empty((count, self.size)), np.empty(plan.work)
+        # Fields by their places: naming them takes longer than a few hundred states do.
+        batch = _Batch(
+            self.address, self.width, count, self.size, plan.lengths_at, plan.strides_at,
+            *map(address_of, arguments), address_of(out), -(-address_of(work) // _LINE) * _LINE,
         )  # fmt: skip
         native(evaluate_blocks)(batch.address)
         return out
+
+    def _plan(self, shapes: tuple[tuple[int, int], ...]) -> "_Plan":
+        """For arguments by their last sizes and numbers of dimensions."""
+        lengths = [size for size, _ in shapes]
+        if self.reads is not None:
+            lengths = [min(pair) for pair in zip(lengths, self.reads, strict=True)]
+        strides = [size if dimensions == 2 else 0 for size, dimensions in shapes]
+        strides = [_SHARED if i in self.shared else s for i, s in enumerate(strides)]
+        work = self.width * (sum(lengths) + self.size) + _LINE // 8
+        return _Plan(np.array(lengths), np.array(strides), work)
+
+
+@dataclass(frozen=True, eq=False)
+class _Plan:
+    """How a block of states is gathered: what is read of every argument, how far apart, in how much room."""
+
+    lengths: np.ndarray
+    strides: np.ndarray
+    work: int
+    lengths_at: int = field(init=False)
+    strides_at: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        for name in ("lengths", "strides"):
+            object.__setattr__(self, f"{name}_at", address_of(getattr(self, name)))
 
 
 def compile_lanes(

@@ -9,10 +9,11 @@ import sympy as sp
 from pendula.description import Mechanism
 from pendula.description.drawing import points_of
 from pendula.description.mechanisms.quantities import CENTER, MOMENTUM
-from pendula.dynamics.constraints import Motion, constraint_graphs
+from pendula.dynamics.constraints import ConstraintGraphs, Motion, constraint_graphs
 from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.conversion import Conversion, Find, conversion_of
 from pendula.dynamics.coupling import coupling_of
+from pendula.dynamics.pose_constraints import Frames, frame_motion, pose_constraint_graphs
 from pendula.dynamics.reactions import Reactions
 from pendula.dynamics.recursions import kinematics
 from pendula.dynamics.recursions.articulated import forward_dynamics
@@ -31,7 +32,7 @@ def mechanism_dynamics(system: Mechanism) -> Dynamics:
     """The graphs of a mechanism; those of whole algorithms are traced when they are first asked for."""
     graphs = _Graphs(system)
     q, v, z, nothing = graphs.q, graphs.v, graphs.z, ca.SX(0, 1)
-    held = constraint_graphs(system.all_constraints, graphs.convert, Motion(graphs.t, q, v, graphs.qdot))
+    held = graphs.constraints
     multipliers = graphs.multipliers
     powers = [ca.dot(row, v) for row in graphs.force_rows]
     if system.moving_constraints:
@@ -143,6 +144,23 @@ class _Graphs:
         """Those whose joints mimic no others."""
         followers = {joint.name for joint in self.system.ordered_joints if joint.mimic}
         return [link for link in self.tree.links if link.joint not in followers]
+
+    @cached_property
+    def constraints(self) -> ConstraintGraphs:
+        held, motion = self.system.all_constraints, Motion(self.t, self.q, self.v, self.qdot)
+        if not held:
+            return constraint_graphs((), self.convert, motion)
+        still = (0.0,) * self.tree.nv
+        accelerations = link_accelerations(self.tree, self._transforms, self._velocities, self._v, still)
+        moved = self._poses, self._velocities, accelerations
+        return pose_constraint_graphs(
+            held,
+            Frames(self.system.frame_quantities, self.tree, self.find),
+            self._conversion,
+            motion,
+            lambda frame: frame_motion(self.tree, *moved, frame),
+            self.coupling.gather,
+        )
 
     @cached_property
     def qdot(self) -> ca.SX:

@@ -22,6 +22,7 @@ from pendula.simulation.start import (
 )
 
 _NAMED = 3  # how many joints a sentence names
+_CERTAIN = 1e6  # a ratio of singular values below which squaring them loses nothing that matters
 
 
 def check_start(model: Model, y: np.ndarray, t: float) -> str:
@@ -94,6 +95,8 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
     named = zip(model.constraints, A, strict=True)
     bound = [name not in model.card.gated or bool(row.any()) for name, row in named]
     A, constraints = A[bound], list(compress(model.constraints, bound))
+    if _is_certain(A):
+        return ""
     left, singular, _ = np.linalg.svd(A)
     scale = singular.max(initial=0.0)
     rank = int((singular > DEPENDENT * max(scale, 1e-300)).sum())
@@ -118,6 +121,20 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
         f" The constraints {names} depend on each other at the start: {len(A)} constraints leave {freedom} "
         f"degree{'s' * (freedom != 1)} of freedom; of all multipliers that fit, the smallest are given."
     )
+
+
+def _is_certain(A: np.ndarray) -> bool:
+    """Whether rows are far from dependent, which takes less than their singular values do.
+
+    With A Aᵀ = L Lᵀ, the least singular value of A is that of L, at least 1/|L⁻¹|.
+    """
+    if len(A) > A.shape[1]:
+        return False
+    try:
+        L = np.linalg.cholesky(A @ A.T)
+    except np.linalg.LinAlgError:
+        return False
+    return bool(np.linalg.norm(np.linalg.inv(L)) * np.linalg.norm(A) < _CERTAIN)
 
 
 def count_repeated(card: Card, A: np.ndarray) -> dict[str, tuple[int, int]]:

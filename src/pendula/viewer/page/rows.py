@@ -16,6 +16,9 @@ Array = np.ndarray
 
 # Rows with which a long run begins to be thinned, the most that it may keep, and the fewest of any run.
 MOST_INSTANTS, MOST_KEPT, FEWEST = 6000, 60_000, 2000
+# Numbers of the rows with which a run of many bodies begins to be thinned, and the most that they may become:
+# 5 and 21 MB of a page.
+BUDGET, LARGEST_BUDGET = 500_000, 2_000_000
 # What thinning may cost: where points are drawn, as a part of how far they move; half a pixel of a picture.
 TOLERANCE = 5e-4
 # States beyond this are a run's last steps before it was no longer finite: nothing to draw.
@@ -61,11 +64,13 @@ def _thin(samples: Samples, model: Model) -> tuple[Array, float]:
     Even ones, both ends and both sides of every jump; then, wherever the one in the middle of a gap is
     missed, that one too, until none is or there are too many.
     """
-    count = len(samples.t)
-    if count <= MOST_INSTANTS:
+    count, width = len(samples.t), _width(samples, model)
+    begin = min(MOST_INSTANTS, BUDGET // width)
+    most = min(MOST_KEPT, LARGEST_BUDGET // width)
+    if count <= begin:
         return np.arange(count), 0.0
     jumps = np.flatnonzero(np.diff(samples.t) == 0)
-    even = np.linspace(0, count - 1, MOST_INSTANTS).round().astype(int)
+    even = np.linspace(0, count - 1, begin).round().astype(int)
     kept = np.unique(np.concatenate([even, jumps, jumps + 1]))
     while True:
         middles = (kept[1:] + kept[:-1]) // 2
@@ -74,9 +79,15 @@ def _thin(samples: Samples, model: Model) -> tuple[Array, float]:
             return kept, 0.0
         missed = _missed(samples, model, kept, middles)
         wrong = middles[missed > TOLERANCE]
-        if not len(wrong) or len(kept) + len(wrong) > MOST_KEPT:
+        if not len(wrong) or len(kept) + len(wrong) > most:
             return kept, float(missed.max())
         kept = np.union1d(kept, wrong)
+
+
+def _width(samples: Samples, model: Model) -> int:
+    """How many numbers a row of the page has: states, rates, bends, multipliers, points that are drawn."""
+    points = samples[:1].evaluate(model, "positions").size if model.card.drawn and len(samples.t) else 0
+    return 2 * samples.y.shape[1] + model.layout.nq + len(model.constraints) + points
 
 
 def _missed(samples: Samples, model: Model, kept: Array, others: Array) -> Array:
@@ -93,10 +104,10 @@ def _fill(samples: Samples, model: Model) -> tuple[Samples, Array]:
     """Rows put evenly between samples that are few, and where the samples are among them."""
     from pendula.viewer.instants import insert_times
 
-    count = len(samples.t)
-    if not 1 < count < FEWEST or samples.t[-1] == samples.t[0]:
+    count, fewest = len(samples.t), min(FEWEST, BUDGET // _width(samples, model))
+    if not 1 < count < fewest or samples.t[-1] == samples.t[0]:
         return samples, np.arange(count)
-    spacing = (samples.t[-1] - samples.t[0]) / FEWEST
+    spacing = (samples.t[-1] - samples.t[0]) / fewest
     times = [
         np.linspace(a, b, parts + 1)[1:-1]
         for a, b in zip(samples.t[:-1], samples.t[1:], strict=True)
