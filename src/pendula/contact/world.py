@@ -17,7 +17,7 @@ from pendula.contact.loops.contacts import Contact, Contacts
 from pendula.contact.loops.detection import detect_contacts
 from pendula.contact.loops.newton import Newton
 from pendula.contact.loops.steps import take_contact_steps
-from pendula.contact.loops.workspace import DONE, LEMKE, MORE_ROOM, SOLVERS, Pairs, Workspace
+from pendula.contact.loops.workspace import DONE, LAWS, LEMKE, MORE_ROOM, SOLVERS, Pairs, Workspace
 from pendula.contact.surfaces import number_surfaces
 from pendula.description.mechanisms.surroundings import Pairs as MaterialPairs
 from pendula.errors import SimulationError
@@ -40,10 +40,17 @@ class World:
         step: s.
         solver: a name of ``SOLVERS``.
         tolerance: the residual with which solvers are content, m/s.
+        law: of impacts, a name of ``LAWS``.
     """
 
     def __init__(
-        self, bodies: FreeBodies, pairs: MaterialPairs, step: float, solver: str, tolerance: float
+        self,
+        bodies: FreeBodies,
+        pairs: MaterialPairs,
+        step: float,
+        solver: str,
+        tolerance: float,
+        law: str = "newton",
     ) -> None:
         self.bodies, self.step = bodies, step
         parts, owners, names, shapes = _all_parts(bodies)
@@ -60,6 +67,7 @@ class World:
         w = Workspace(step=step, gravity=float(np.linalg.norm(bodies.gravity)), stale=1)
         w.touching, w.skin = TOUCHING * self.smallest, _SKIN * self.smallest
         w.solver, w.most_sweeps, w.tolerance = SOLVERS[solver], SWEEPS_OF[solver], tolerance
+        w.law = LAWS[law]
         w.moving_shapes = sum(owner < count for owner in owners)
         w.detection = code_address(detect_contacts)
         w.surface_count = len(friction)

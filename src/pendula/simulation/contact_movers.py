@@ -17,7 +17,7 @@ WORKS = ("impacts", "friction", "position correction")
 JOINT_WORKS = ("limits of joints", "friction of joints")
 _BEYOND = 1e-6  # rad or m: how far beyond its limits a joint may start
 
-Options = tuple[str, float]  # the solver, and the residual with which it is content, m/s
+Options = tuple[str, float, str]  # the solver, the residual with which it is content, m/s, the law of impacts
 
 
 def make_mover(

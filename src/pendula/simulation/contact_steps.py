@@ -24,11 +24,12 @@ if TYPE_CHECKING:
 TOLERANCE = 1e-6  # m/s
 RESIDUALS = ("signorini", "coulomb", "dissipation", "penetration")
 _KINDS = ("auto", "none", "stepping", "penalty")
+_LAWS, _ORDERS = ("newton", "poisson"), ("simultaneous", "sequential")
 _DEEP = 0.01  # next to the smallest shape: bodies that overlap by more at the start were not meant to
 _PIECE = 200  # steps between two looks at Ctrl-C
 
 
-def is_stepped(model: Model, contact: Any, solver: str) -> bool:
+def is_stepped(model: Model, contact: Any, solver: str, law: str = "newton") -> bool:
     """Whether a run is one of steps with contact: where that is asked for, or where there is a ground."""
     if isinstance(contact, str) and contact not in _KINDS:
         raise SimulationError(
@@ -36,7 +37,29 @@ def is_stepped(model: Model, contact: Any, solver: str) -> bool:
         )
     if solver not in SOLVERS:
         raise SimulationError(f"solver='{solver}' is unknown; it is one of {format_names(SOLVERS)}.")
-    return contact == "stepping" or (contact == "auto" and model.card.ground)
+    stepped = contact == "stepping" or (contact == "auto" and model.card.ground)
+    if not stepped and law != _LAWS[0]:
+        raise SimulationError(f"Bodies of {model.name} have no {law} impacts: contact='stepping' lets them.")
+    return stepped
+
+
+def read_law(law: str, impacts: str, solver: str) -> str:
+    """The law of impacts, or an error that says what does not go together."""
+    for name, given, known in (("law", law, _LAWS), ("impacts", impacts, _ORDERS)):
+        if given not in known:
+            raise SimulationError(f"{name}={given!r} is unknown; it is one of {format_names(known)}.")
+    found = law if impacts == _ORDERS[0] else impacts
+    if found == _LAWS[0]:
+        return found
+    if law != _LAWS[0] and impacts != _ORDERS[0]:
+        raise SimulationError(
+            "Impacts in sequence follow Newton's law; give one of law='poisson' and impacts='sequential'."
+        )
+    if solver == "lemke":
+        raise SimulationError(
+            f"solver='lemke' solves Newton's law for all contacts at once; for {found} impacts take another."
+        )
+    return found
 
 
 def refuse_options(**given: Any) -> None:
@@ -61,7 +84,7 @@ def step_with_contact(
     model: Model,
     y: np.ndarray,
     grid: TimeGrid,
-    options: tuple[str, float | None],
+    options: tuple[str, float | None, str],
     control: Control,
     *callbacks: Any,
 ) -> Run:
@@ -71,13 +94,14 @@ def step_with_contact(
         model: of a mechanism of free bodies, or of trees of bodies and joints.
         y: the start.
         grid: when steps are taken and what is kept.
-        options: the solver, and the residual with which it is content, m/s.
+        options: the solver, the residual with which it is content, m/s, and the law of impacts.
         control: what drives the inputs.
         callbacks: observer and progress, as of ``simulate``.
     """
     began = time.perf_counter()
-    solver, tolerance = options
-    mover = make_mover(model, y, grid, (solver, TOLERANCE if tolerance is None else tolerance), control)
+    solver, tolerance, law = options
+    tolerance = TOLERANCE if tolerance is None else tolerance
+    mover = make_mover(model, y, grid, (solver, tolerance, law), control)
     world = mover.world
     refuse_overlaps(world, model.name)
     record = _Record(mover, grid)

@@ -53,14 +53,20 @@ class Contact(Record):
     approach: float
     acceleration: float
     # The least normal velocity after the step; how much later than half-way an impact counts, s, 0 where
-    # there is none, and whether there is one.
+    # there is none, and whether there is one; the same of the instant at which arms and normal were found.
     least: float
     shift: float
     impact: float
-    # The impulse, and what moves positions apart.
+    later: float
+    # The impulse; the least that its normal part may be; the part of it that was found before, where impacts
+    # have two (``loops/impacts.py``); what moves positions apart.
     ln: float
     ls: float
     lt: float
+    floor: float
+    fn: float
+    fs: float
+    ft: float
     push: float
     wanted: float
 

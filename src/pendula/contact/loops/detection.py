@@ -25,7 +25,7 @@ _NEAR = 0.1  # next to the reach of a shape: a contact that has moved by less is
 
 
 @compiled
-def _slow(w: Workspace) -> float:
+def slow_approach(w: Workspace) -> float:
     """An approach slower than this is resting contact: gravity makes it within three steps."""
     return 3.0 * w.step * w.gravity + w.touching / w.step
 
@@ -57,7 +57,7 @@ def _impact_time(w: Workspace, a: int, b: int) -> float:
         u = _along(w, w.bodies.velocities, a, b, middle, n)
         acceleration = _along(w, w.falls, a, b, middle, n)
         gap = m.gaps[k]
-        if gap + 0.5 * h * (u + acceleration * h) <= 0.0 and u < -_slow(w):
+        if gap + 0.5 * h * (u + acceleration * h) <= 0.0 and u < -slow_approach(w):
             time = _time_to_close(gap - 0.5 * h * u, u, acceleration, h)
             first = time if first < 0.0 else min(first, time)
     return first
@@ -68,6 +68,7 @@ def set_target(w: Workspace, c: Contact, time: float) -> None:
     """The least normal velocity after the step: of an impact, of rest, or that the gap does not close."""
     h, u, a, gap = w.step, c.approach, c.acceleration, c.gap
     c.least = c.shift = c.impact = 0.0
+    c.floor = c.fn = c.fs = c.ft = 0.0
     if time < 0.0 and gap + 0.5 * h * (u + a * h) > 0.0:
         if gap > w.touching:
             c.least = -2.0 * (gap - w.touching) / h
@@ -79,8 +80,8 @@ def set_target(w: Workspace, c: Contact, time: float) -> None:
     after = -c.restitution * before
     if before < 0.0 and after + 0.5 * a * rest > 0.0 and after * h > 1e-3 * w.touching:
         c.least, c.shift, c.impact = after + a * rest, (0.5 - tau) * h, 1.0
-    elif before < -_slow(w):
-        c.shift, c.impact = (0.5 - tau) * h, 1.0
+    elif before < -slow_approach(w):
+        c.restitution, c.shift, c.impact = 0.0, (0.5 - tau) * h, 1.0
 
 
 @compiled
@@ -123,8 +124,9 @@ def _add_contact(w: Workspace, p: int, k: int, time: float, xa: Vector, xb: Vect
     c.friction, c.restitution = w.frictions[surfaces], w.restitutions[surfaces]
     c.approach = dot(normal(c), relative_velocity(c, w.bodies.velocities))
     c.acceleration = dot(normal(c), relative_velocity(c, w.falls))
-    c.gap = m.gaps[k]
+    c.gap, c.later = m.gaps[k], 0.0
     if time >= 0.0:
+        c.later = (0.5 - time) * w.step
         c.gap += (0.5 - time) * w.step * c.approach
         # Moved back in a straight line, bodies are as far apart as gravity lets them fall until then.
         fallen = 0.5 * c.acceleration * (time * w.step) ** 2
@@ -185,7 +187,7 @@ def _detect(w: Workspace, p: int) -> None:
     margin = 0.5 * w.step * speed + w.step * w.step * (w.gravity + w.hurry) + w.touching
     if find_manifold(w.scene, i, j, margin, w.manifold) == 0:
         return
-    time = _impact_time(w, a, b) if speed > _slow(w) else _NONE
+    time = _impact_time(w, a, b) if speed > slow_approach(w) else _NONE
     xa, xb = row(bodies.positions, a), row(bodies.positions, b)
     if time >= 0.0:
         q, later = bodies.quaternions, (time - 0.5) * w.step

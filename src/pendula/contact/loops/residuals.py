@@ -20,7 +20,7 @@ def find_residuals(b: Bodies, c: Contacts, out: Doubles) -> float:
     for k in range(c.count):
         one = contact(c, k)
         u = components(one, relative_velocity(one, b.velocities))
-        ln = max(one.ln - (u[0] - one.least) * one.per_normal, 0.0)
+        ln = max(one.ln - (u[0] - one.least) * one.per_normal, one.floor)
         out[SIGNORINI] = max(out[SIGNORINI], abs(one.ln - ln) * one.wnn)
         radius = one.friction * one.ln
         excess = (one.ls * one.ls + one.lt * one.lt) ** 0.5 - radius

@@ -13,10 +13,10 @@ from pendula.records import Doubles
 
 
 @compiled
-def _solve_cone(r: Rows, c: Contact, i: int) -> float:
+def solve_cone(r: Rows, c: Contact, i: int) -> float:
     """Solve for one contact while all others stay; the change as a velocity."""
     u, l = r.velocity, r.impulse
-    ln = max(l[i] - (u[i] - c.least) * c.per_normal, 0.0)
+    ln = max(l[i] - (u[i] - c.least) * c.per_normal, c.floor)
     if ln == 0.0 and l[i] == 0.0:
         return 0.0
     dn = ln - l[i]
@@ -58,7 +58,7 @@ def _sweep_rows(c: Contacts, r: Rows, backwards: int) -> float:
     for j in range(last + 1):
         k = last - j if backwards != 0 else j
         if k < r.cones:
-            largest = max(largest, _solve_cone(r, contact(c, k), 3 * k))
+            largest = max(largest, solve_cone(r, contact(c, k), 3 * k))
         elif k < r.cones + r.limits:
             largest = max(largest, _solve_limit(r, contact(c, k), first_row(r, k)))
         else:
@@ -99,7 +99,7 @@ def find_row_residuals(c: Contacts, r: Rows, out: Doubles) -> float:
     l, u = r.impulse, r.velocity
     for k in range(r.cones + r.limits):
         one, i = contact(c, k), first_row(r, k)
-        ln = max(l[i] - (u[i] - one.least) * one.per_normal, 0.0)
+        ln = max(l[i] - (u[i] - one.least) * one.per_normal, one.floor)
         out[SIGNORINI] = max(out[SIGNORINI], abs(l[i] - ln) * one.wnn)
         if k < r.cones and one.per_tangent > 0.0:
             s, t, radius = l[i + 1], l[i + 2], one.friction * l[i]

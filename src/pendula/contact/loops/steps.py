@@ -10,6 +10,14 @@ from pendula.compiler.loops import compiled
 from pendula.contact.loops.bodies import drift
 from pendula.contact.loops.contacts import components, contact, normal, relative_velocity
 from pendula.contact.loops.detection import remember_impulses
+from pendula.contact.loops.impacts import (
+    ROUNDING,
+    begin_compression,
+    end_compression,
+    has_bounce,
+    join_parts,
+    meet_in_sequence,
+)
 from pendula.contact.loops.newton import prepare, solve_by_newton
 from pendula.contact.loops.positions import correct_positions
 from pendula.contact.loops.residuals import find_residuals
@@ -20,7 +28,9 @@ from pendula.contact.loops.workspace import (
     DETECT,
     DONE,
     NEWTON,
+    NEWTONS,
     NOT_FINITE,
+    POISSONS,
     SOLVE,
     Workspace,
 )
@@ -30,7 +40,6 @@ IMPACTS, FRICTION, CORRECTION = range(3)  # works
 PENETRATION = 3  # after the residuals of the laws
 _DEEP = 4  # bodies on top of each other from which on impulses travel too slowly for sweeps
 _FIRST_SWEEPS = 2  # before Newton's method
-ROUNDING = 1e-9  # next to the energy of approach: what is not made by a bounce
 _CLOSER = 0.02  # times the tolerance: what Newton's method aims at, so that it is seldom needed
 _WORK = 20_000  # contacts in sweeps that follow where Newton's method was not enough
 _FEW = 64  # contacts that are always solved to the end
@@ -52,6 +61,12 @@ def begin_step(w: Workspace) -> None:
     for i in range(w.bodies.count):
         put(v, 2 * i, add_scaled(row(v, 2 * i), w.step, g))
     w.stage = SOLVE
+
+
+@compiled
+def set_residuals(w: Workspace) -> None:
+    """Residuals of the laws, of impulses and velocities as they are."""
+    find_residuals(w.bodies, w.contacts, w.residuals)
 
 
 @compiled
@@ -144,20 +159,43 @@ def lower_restitution(w: Workspace) -> int:
     if works[0] + works[1] > ROUNDING * works[2]:
         for k in range(w.contacts.count):
             c = contact(w.contacts, k)
-            if c.impact > 0.0 and c.least > 0.0:
-                c.least, lowered = 0.0, 1
+            if c.impact > 0.0 and c.restitution > 0.0:
+                c.least, c.restitution, lowered = 0.0, 0.0, 1
     w.lowered += lowered
     return lowered
 
 
 @compiled
 def solve_step(w: Workspace) -> None:
-    """Impulses and velocities of a step with contacts, that make no energy."""
+    """Impulses, velocities and residuals of a step with contacts, that make no energy."""
     for k in range(6 * w.bodies.count):
         w.newton.free[k] = w.bodies.velocities[k]
+    if w.law != NEWTONS and has_bounce(w) != 0:
+        _solve_in_parts(w)
+        return
     _solve(w)
     if lower_restitution(w) != 0:
         _solve(w)
+    set_residuals(w)
+
+
+@compiled
+def _solve_in_parts(w: Workspace) -> None:
+    """The same with another law of impacts; residuals are those of its last part."""
+    if w.law == POISSONS:
+        begin_compression(w)
+        _solve(w)
+        end_compression(w)
+    else:
+        meet_in_sequence(w)
+    _solve(w)
+    set_residuals(w)
+    join_parts(w.contacts)
+    if w.law == POISSONS and lower_restitution(w) != 0:
+        for k in range(6 * w.bodies.count):
+            w.newton.free[k] = w.before[k] + w.step * w.falls[k]
+        _solve(w)
+        set_residuals(w)
 
 
 @compiled
@@ -186,7 +224,6 @@ def _find_penetration(w: Workspace, corrected: int) -> float:
 @compiled
 def end_step(w: Workspace) -> None:
     """Residuals and works of a step whose impulses are known, and its second half."""
-    find_residuals(w.bodies, w.contacts, w.residuals)
     remember_impulses(w)
     works = _find_works(w)
     w.works[IMPACTS] += works[0]
@@ -218,6 +255,8 @@ def take_contact_steps(w: Workspace, until: int) -> None:
             return
         if w.contacts.count > 0:
             solve_step(w)
+        else:
+            set_residuals(w)
         end_step(w)
         if w.status != DONE:
             return

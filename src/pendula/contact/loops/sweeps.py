@@ -27,10 +27,10 @@ def disc_factor(x: float, y: float, radius: float) -> float:
 
 
 @compiled
-def _solve_one(b: Bodies, c: Contact, v: Doubles) -> float:
+def solve_one(b: Bodies, c: Contact, v: Doubles) -> float:
     """Solve for one contact while all others stay; the change as a velocity."""
     u = components(c, relative_velocity(c, v))
-    ln = max(c.ln - (u[0] - c.least) * c.per_normal, 0.0)
+    ln = max(c.ln - (u[0] - c.least) * c.per_normal, c.floor)
     if ln == 0.0 and c.ln == 0.0:
         return 0.0
     dn = ln - c.ln
@@ -49,7 +49,7 @@ def sweep(b: Bodies, c: Contacts, backwards: int) -> float:
     largest = 0.0
     for k in range(c.count):
         found = contact(c, c.count - 1 - k if backwards != 0 else k)
-        largest = max(largest, _solve_one(b, found, b.velocities))
+        largest = max(largest, solve_one(b, found, b.velocities))
     return largest
 
 

@@ -17,7 +17,9 @@ from pendula.contact.loops.articulation import (
 )
 from pendula.contact.loops.contacts import Contact, contact
 from pendula.contact.loops.detection import remember_impulses
+from pendula.contact.loops.impacts import ROUNDING, begin_compression, has_bounce
 from pendula.contact.loops.positions import wanted_displacement
+from pendula.contact.loops.row_impacts import end_row_compression, join_row_parts, meet_rows_in_sequence
 from pendula.contact.loops.row_newton import solve_rows_by_newton
 from pendula.contact.loops.row_sweeps import find_row_residuals, limit_row_impulses, solve_rows_by_sweeps
 from pendula.contact.loops.rows import (
@@ -30,7 +32,7 @@ from pendula.contact.loops.rows import (
     keep_impulses,
     set_rows,
 )
-from pendula.contact.loops.steps import CORRECTION, FRICTION, IMPACTS, PENETRATION, ROUNDING
+from pendula.contact.loops.steps import CORRECTION, FRICTION, IMPACTS, PENETRATION
 from pendula.contact.loops.workspace import (
     AUTOMATIC,
     BEGIN,
@@ -38,7 +40,9 @@ from pendula.contact.loops.workspace import (
     DONE,
     MORE_ROOM,
     NEWTON,
+    NEWTONS,
     NOT_FINITE,
+    POISSONS,
     SOLVE,
     Workspace,
 )
@@ -153,10 +157,48 @@ def lower_restitution(s: Tree) -> int:
     if works[0] + works[1] > ROUNDING * works[2]:
         for k in range(r.cones):
             c = contact(w.contacts, k)
-            if c.impact > 0.0 and c.least > 0.0:
-                c.least, lowered = 0.0, 1
+            if c.impact > 0.0 and c.restitution > 0.0:
+                c.least, c.restitution, lowered = 0.0, 0.0, 1
     w.lowered += lowered
     return lowered
+
+
+@compiled
+def _solve_in_parts(s: Tree) -> None:
+    """Impulses and residuals of a step with another law of impacts than Newton's for all at once."""
+    w, r = s.world, s.rows
+    if w.law == POISSONS:
+        begin_compression(w)
+        _solve(w, r)
+        end_row_compression(w, r)
+    else:
+        meet_rows_in_sequence(w, r)
+    find_velocities(r)
+    _solve(w, r)
+    set_residuals(s)
+    join_row_parts(w, r)
+    if w.law == POISSONS and lower_restitution(s) != 0:
+        find_velocities(r)
+        _solve(w, r)
+        set_residuals(s)
+
+
+@compiled
+def set_residuals(s: Tree) -> None:
+    """Residuals of the laws, of impulses and velocities as they are."""
+    find_row_residuals(s.world.contacts, s.rows, s.world.residuals)
+
+
+@compiled
+def _solve_step(s: Tree) -> None:
+    """Impulses, velocities of rows and residuals of a step, that make no energy."""
+    if s.world.law != NEWTONS and has_bounce(s.world) != 0:
+        _solve_in_parts(s)
+        return
+    _solve(s.world, s.rows)
+    if lower_restitution(s) != 0 or refine_step(s) != 0:
+        _solve(s.world, s.rows)
+    set_residuals(s)
 
 
 @compiled
@@ -251,7 +293,6 @@ def _find_penetration(w: Workspace, r: Rows) -> float:
 def end_tree_step(s: Tree) -> None:
     """Residuals and works of a step whose impulses are known, and its second half."""
     w, m, r = s.world, s.motion, s.rows
-    find_row_residuals(w.contacts, r, w.residuals)
     keep_impulses(w, r)
     remember_impulses(w)
     _keep_works(w, r)
@@ -290,9 +331,9 @@ def take_tree_steps(s: Tree, until: int) -> None:
         if w.status != DONE:
             return
         if s.rows.count > 0:
-            _solve(w, s.rows)
-            if lower_restitution(s) != 0 or refine_step(s) != 0:
-                _solve(w, s.rows)
+            _solve_step(s)
+        else:
+            set_residuals(s)
         end_tree_step(s)
         if w.status != DONE:
             return

@@ -10,6 +10,8 @@ from pendula.records import Doubles, Integers, Record, record
 
 SWEEPS, NEWTON, AUTOMATIC, LEMKE = range(4)
 SOLVERS = {"auto": AUTOMATIC, "pgs": SWEEPS, "newton": NEWTON, "lemke": LEMKE}
+NEWTONS, POISSONS, SEQUENTIAL = range(3)
+LAWS = {"newton": NEWTONS, "poisson": POISSONS, "sequential": SEQUENTIAL}  # of impacts
 BEGIN, DETECT, SOLVE = range(3)  # stages of a step
 DONE, MORE_ROOM, NOT_FINITE = range(3)  # why steps ended
 
@@ -69,7 +71,8 @@ class Workspace(Record):
     status: int
     # Which impulses that were remembered of a pair are taken up again, as bits.
     taken: int
-    # The solver, its sweeps, and the residual with which it is content, m/s.
+    # The law of impacts; the solver, its sweeps, and the residual with which it is content, m/s.
+    law: int
     solver: int
     most_sweeps: int
     tolerance: float
