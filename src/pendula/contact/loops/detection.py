@@ -10,13 +10,14 @@ from pendula.contact.loops.contacts import (
     components,
     composed,
     contact,
+    disc_factor,
     normal,
     relative_velocity,
     set_axes,
     set_block,
 )
 from pendula.contact.loops.pairing import place_shape, update_pairs
-from pendula.contact.loops.sweeps import disc_factor
+from pendula.contact.loops.turning import bounded_moment, set_turning_block
 from pendula.contact.loops.workspace import MORE_ROOM, Workspace
 from pendula.records import Doubles, Vector
 
@@ -100,12 +101,17 @@ def _start_warm(w: Workspace, c: Contact, p: int) -> None:
     i, j = known.shapes[2 * p], known.shapes[2 * p + 1]
     reach = _NEAR * min(w.scene.reaches[i], w.scene.reaches[j])
     c.ln = c.ls = c.lt = 0.0
+    c.mn = c.ms = c.mt = 0.0
     if best >= 0 and nearest < reach * reach:
         w.taken |= 1 << best
         found = components(c, row(known.impulses, 8 * p + best))
         ln = max(found[0], 0.0)
         factor = disc_factor(found[1], found[2], c.friction * ln)
         c.ln, c.ls, c.lt = ln, factor * found[1], factor * found[2]
+        if c.turns != 0:
+            moment = components(c, row(known.moments, 8 * p + best))
+            kept = bounded_moment(c, ln, moment, (0.0, 0.0, 0.0))
+            c.mn, c.ms, c.mt = kept[0], kept[1], kept[2]
 
 
 @compiled
@@ -122,6 +128,10 @@ def _add_contact(w: Workspace, p: int, k: int, time: float, xa: Vector, xb: Vect
     set_block(w.bodies, c)
     surfaces = w.surfaces[i] * w.surface_count + w.surfaces[j]
     c.friction, c.restitution = w.frictions[surfaces], w.restitutions[surfaces]
+    c.rolling, c.spinning = w.rollings[surfaces], w.spinnings[surfaces]
+    c.turns = 1 if c.rolling + c.spinning > 0.0 else 0
+    if c.turns != 0:
+        set_turning_block(w.bodies, c)
     c.approach = dot(normal(c), relative_velocity(c, w.bodies.velocities))
     c.acceleration = dot(normal(c), relative_velocity(c, w.falls))
     c.gap, c.later = m.gaps[k], 0.0
@@ -234,5 +244,6 @@ def remember_impulses(w: Workspace) -> None:
         place = 8 * c.pair + known.counts[c.pair]
         known.features[place] = c.feature
         put(known.impulses, place, composed(c, c.ln, c.ls, c.lt))
+        put(known.moments, place, composed(c, c.mn, c.ms, c.mt))
         put(known.arms, place, (c.ax, c.ay, c.az))
         known.counts[c.pair] += 1

@@ -4,7 +4,8 @@ Newton's law for all contacts at once needs no parts: it says which velocities t
 law (Glocker & Pfeiffer 1995) has a compression that ends where nothing approaches any more, and an expansion
 in which every contact gives back at least ε of its normal impulse: λ_E ≥ ε λ_C, 0 ≤ u ⊥ λ_E − ε λ_C. Where
 impacts follow each other, the pair that approaches fastest meets by Newton's law as if it were alone, until
-none approaches. Either way, the first part stays as it is while the rest of the step is solved for.
+none approaches. Either way, the first part stays as it is while the rest of the step is solved for; rolling
+and spinning friction act in that rest only.
 """
 
 from pendula.collision.loops.vectors import add, dot, put, row, scale
@@ -57,7 +58,7 @@ def begin_compression(w: Workspace) -> None:
     """Let bounces end where they would turn back; first parts hold what contacts carry at rest."""
     for k in range(w.contacts.count):
         c = contact(w.contacts, k)
-        c.fn = c.ln
+        c.fn, c.turns = c.ln, 0
         if c.impact > 0.0 and c.restitution > 0.0:
             c.least = gain_after_impact(c, w.step)
 
@@ -80,6 +81,7 @@ def end_compression(w: Workspace) -> None:
         c.floor = expansion_of(w, c, c.ln, c.fn)
         c.fn, c.fs, c.ft = c.ln, c.ls, c.lt
         c.ln, c.ls, c.lt = c.floor, 0.0, 0.0
+        c.turns = 1 if c.rolling + c.spinning > 0.0 else 0
     for k in range(6 * w.bodies.count):
         w.newton.free[k] = w.bodies.velocities[k]
 
@@ -187,6 +189,7 @@ def meet_in_sequence(w: Workspace) -> None:
         c = contact(w.contacts, k)
         put(w.newton.saved, k, (c.ln, c.ls, c.lt))
         c.ln = c.ls = c.lt = 0.0
+        c.turns = 0
     for _ in range(MOST_HITS * count):
         pair = _next_pair(w)
         if pair < 0:
@@ -195,6 +198,7 @@ def meet_in_sequence(w: Workspace) -> None:
     for k in range(count):
         c, kept = contact(w.contacts, k), row(w.newton.saved, k)
         c.ln, c.ls, c.lt = kept[0], kept[1], kept[2]
+        c.turns = 1 if c.rolling + c.spinning > 0.0 else 0
         set_rest_of_impact(c, _approach(w, c), w.step)
     for k in range(6 * w.bodies.count):
         v[k] += w.step * w.falls[k]

@@ -22,10 +22,10 @@ from pendula.contact.loops.contacts import (
     components,
     composed,
     contact,
+    disc_factor,
     relative_velocity,
 )
 from pendula.contact.loops.stiffness import add_stiffness, cone_projection
-from pendula.contact.loops.sweeps import disc_factor
 from pendula.records import Doubles, Integers, Record, Vector, record
 
 # ε, from one problem to the next: the first finds what is open, sticks and slips, the last carries loads

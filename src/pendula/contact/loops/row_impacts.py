@@ -41,6 +41,7 @@ def end_row_compression(w: Workspace, r: Rows) -> None:
         c.floor = expansion_of(w, c, r.impulse[i], c.fn)
         c.fn, c.fs, c.ft = r.impulse[i], r.impulse[i + 1], r.impulse[i + 2]
         r.impulse[i], r.impulse[i + 1], r.impulse[i + 2] = c.floor, 0.0, 0.0
+        c.turns = 1 if c.rolling + c.spinning > 0.0 else 0
     _add_first_part(w, r, 1.0)
 
 
@@ -124,6 +125,8 @@ def _meet(w: Workspace, r: Rows, pair: int) -> None:
 @compiled
 def meet_rows_in_sequence(w: Workspace, r: Rows) -> None:
     """The impacts of a step one after the other; the rest of it goes on from there."""
+    for k in range(r.cones):
+        contact(w.contacts, k).turns = 0
     for i in range(r.count):
         r.saved[i], r.velocity[i], r.impulse[i] = r.impulse[i], r.before[i], 0.0
     for _ in range(MOST_HITS * r.cones):
@@ -133,6 +136,7 @@ def meet_rows_in_sequence(w: Workspace, r: Rows) -> None:
         _meet(w, r, pair)
     for k in range(r.cones):
         c = contact(w.contacts, k)
+        c.turns = 1 if c.rolling + c.spinning > 0.0 else 0
         set_rest_of_impact(c, _approach(w, r, c, k), w.step)
     for i in range(r.count):
         r.impulse[i] = r.saved[i]

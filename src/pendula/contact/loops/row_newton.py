@@ -8,10 +8,9 @@ of velocities, and where W is singular, too. Dry friction of joints is projected
 
 from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
-from pendula.contact.loops.contacts import Contact, Contacts, contact
+from pendula.contact.loops.contacts import Contact, Contacts, contact, disc_factor
 from pendula.contact.loops.rows import Rows, find_velocities, first_box, first_row
 from pendula.contact.loops.stiffness import cone_derivative, cone_projection
-from pendula.contact.loops.sweeps import disc_factor
 from pendula.records import Doubles, Vector
 
 _SOFTEST, _STIFFEST, _STIFFER = 1e-3, 1e-5, 0.1  # R next to the diagonal of W, as in ``newton.py``

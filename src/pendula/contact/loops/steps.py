@@ -22,6 +22,7 @@ from pendula.contact.loops.newton import prepare, solve_by_newton
 from pendula.contact.loops.positions import correct_positions
 from pendula.contact.loops.residuals import find_residuals
 from pendula.contact.loops.sweeps import add_impulses, limit_impulses, solve_by_sweeps
+from pendula.contact.loops.turning import relative_turning
 from pendula.contact.loops.workspace import (
     AUTOMATIC,
     BEGIN,
@@ -125,6 +126,11 @@ def _solve(w: Workspace) -> None:
     exactly = w.solver == NEWTON
     if w.solver == AUTOMATIC and w.newton.blocks.n > 0:
         exactly = c.count <= _FEW or _are_deep(w) != 0
+    if w.turning != 0:
+        # Newton's method has no rows for moments.
+        most = max(w.most_sweeps, _WORK // c.count)
+        w.sweeps += solve_by_sweeps(b, c, most, 0.1 * w.tolerance)
+        return
     if not exactly:
         w.sweeps += solve_by_sweeps(b, c, w.most_sweeps, 0.1 * w.tolerance)
         return
@@ -149,6 +155,10 @@ def _find_works(w: Workspace) -> Vector:
             normal_work += c.ln * mean[0]
             friction_work += c.ls * mean[1] + c.lt * mean[2]
             size += c.ln * abs(c.approach)
+            if c.turns != 0:
+                both = add(relative_turning(c, w.before), relative_turning(c, w.bodies.velocities))
+                omega = components(c, scale(0.5, both))
+                friction_work += c.mn * omega[0] + c.ms * omega[1] + c.mt * omega[2]
     return normal_work, friction_work, size
 
 

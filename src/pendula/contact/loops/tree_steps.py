@@ -28,6 +28,7 @@ from pendula.contact.loops.rows import (
     add_to_tree,
     find_velocities,
     first_box,
+    first_moment,
     first_row,
     keep_impulses,
     set_rows,
@@ -123,6 +124,9 @@ def _solve(w: Workspace, r: Rows) -> None:
     limit_row_impulses(w.contacts, r)
     exactly = w.solver == NEWTON or (w.solver == AUTOMATIC and r.count <= _MOST_ROWS)
     most = min(w.most_sweeps, _FIRST_SWEEPS) if exactly else w.most_sweeps
+    if r.turns > 0:
+        # Newton's method has no rows for moments.
+        exactly, most = False, max(w.most_sweeps, _WORK // (r.count * r.count))
     w.sweeps += solve_rows_by_sweeps(w.contacts, r, most, 0.1 * w.tolerance)
     if exactly:
         before = find_row_residuals(w.contacts, r, w.residuals)
@@ -146,6 +150,9 @@ def _find_works(w: Workspace, r: Rows) -> Vector:
         pushed += _work(w, r, c, i)
         rubbed += _work(w, r, c, i + 1) + _work(w, r, c, i + 2)
         size += r.impulse[i] * abs(c.approach)
+        if c.turns != 0:
+            for j in range(c.row, c.row + 3):
+                rubbed += 0.5 * r.impulse[j] * (r.before[j] + r.velocity[j])
     return pushed, rubbed, size
 
 
@@ -231,7 +238,7 @@ def _keep_works(w: Workspace, r: Rows) -> None:
     w.works[FRICTION] += works[1]
     for k in range(r.cones, r.cones + r.limits):
         w.works[LIMITS] += _work(w, r, contact(w.contacts, k), first_row(r, k))
-    for i in range(first_box(r), r.count):
+    for i in range(first_box(r), first_moment(r)):
         w.works[DRY_FRICTION] += 0.5 * r.impulse[i] * (r.before[i] + r.velocity[i])
 
 

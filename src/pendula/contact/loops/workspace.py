@@ -24,8 +24,9 @@ class Pairs(Record):
     shapes: Integers
     counts: Integers
     features: Integers
-    # Impulses along the axes of the world; arms from the centre of the first body.
+    # Impulses and moments along the axes of the world; arms from the centre of the first body.
     impulses: Doubles
+    moments: Doubles
     arms: Doubles
 
 
@@ -54,8 +55,12 @@ class Workspace(Record):
     surfaces: Integers
     # Of pairs of surfaces, a square table each.
     surface_count: int
+    # Whether any has rolling or spinning friction.
+    turning: int
     frictions: Doubles
     restitutions: Doubles
+    rollings: Doubles
+    spinnings: Doubles
     # Boxes around shapes as they are; those in which they may move until pairs are sought anew are the broad
     # phase's. How much wider these are; whether pairs must be sought.
     boxes: Doubles
