@@ -104,6 +104,7 @@ def step_with_contact(
     mover = make_mover(model, y, grid, (solver, tolerance, law), control)
     world = mover.world
     refuse_overlaps(world, model.name)
+    method = METHOD if law == _LAWS[0] else f"{METHOD} {law}"
     record = _Record(mover, grid)
     reason = record.drive(*callbacks)
     states, works, worst = np.array(record.states), np.array(record.works), np.array(record.residuals)
@@ -123,12 +124,12 @@ def step_with_contact(
         multipliers=np.zeros((len(states), 0)),
         constraints=(),
         powers={},
-        integrator=METHOD,
+        integrator=method,
         step=grid.step,
         steps=world.workspace.steps,
         evaluations=world.workspace.steps,
         elapsed=time.perf_counter() - began,
-        outcome=Outcome(reason, _describe(model, world, reason, t[-1], worst)),
+        outcome=Outcome(reason, _describe(model, world, method, reason, t[-1], worst)),
         z=z,
         states=model.states,
         model=model,
@@ -230,8 +231,8 @@ def refuse_overlaps(world: "World", name: str) -> None:
         )
 
 
-def _describe(model: Model, world: "World", reason: str, now: float, worst: np.ndarray) -> str:
-    ended = describe_contact_steps(model, reason, now, format_steps(world.workspace.steps, METHOD))
+def _describe(model: Model, world: "World", method: str, reason: str, now: float, worst: np.ndarray) -> str:
+    ended = describe_contact_steps(model, reason, now, format_steps(world.workspace.steps, method))
     residual, depth = float(worst[:, :3].max()), float(worst[:, 3].max())
     said = f"{ended} Largest residual of contact {residual:.1e} m/s, penetration "
     said += f"{with_unit_of(f'{depth:.1e}', model.card.units, 'length')}."
@@ -246,9 +247,9 @@ def _describe(model: Model, world: "World", reason: str, now: float, worst: np.n
             "restitution was left out."
         )
     by_pyramids = world.workspace.solver == LEMKE  # which are no cones
-    if (float(worst[:, 0].max()) if by_pyramids else residual) > 1000 * world.workspace.tolerance:
+    if (float(worst[:, 0].max()) if by_pyramids else residual) > world.workspace.tolerance:
         said += (
-            f" Contacts were not solved to the {world.workspace.tolerance:g} m/s that were asked for: try "
-            "solver='newton' or a smaller step."
+            f" Contacts were not solved to the {world.workspace.tolerance:g} m/s that were asked for: try a "
+            "smaller step, another solver, or a larger tolerance."
         )
     return said

@@ -42,7 +42,8 @@ PENETRATION = 3  # after the residuals of the laws
 _DEEP = 4  # bodies on top of each other from which on impulses travel too slowly for sweeps
 _FIRST_SWEEPS = 2  # before Newton's method
 _CLOSER = 0.02  # times the tolerance: what Newton's method aims at, so that it is seldom needed
-_WORK = 20_000  # contacts in sweeps that follow where Newton's method was not enough
+_WORK = 200_000  # contacts in sweeps that follow where the first ones, or Newton's method, were not enough
+_ENOUGH_FOR_HEAPS, _ENOUGH = 5e-4, 1e-5  # m/s: residuals with which these are content
 _FEW = 64  # contacts that are always solved to the end
 
 
@@ -112,7 +113,21 @@ def _solve_deep(w: Workspace, before: float) -> None:
                 one.ln, one.ls, one.lt = saved[0], saved[1], saved[2]
             add_impulses(b, c)
         limit_impulses(b, c, m.free)
-    w.sweeps += solve_by_sweeps(b, c, max(w.most_sweeps, _WORK // c.count), 0.1 * w.tolerance)
+    _sweep_on(w, _ENOUGH)
+
+
+@compiled
+def _sweep_on(w: Workspace, enough: float) -> None:
+    """Sweeps until the residual is small enough, or until they have been too much work."""
+    b, c, done = w.bodies, w.contacts, 0
+    most = max(w.most_sweeps, _WORK // c.count)
+    while done < most:
+        part = min(w.most_sweeps, most - done)
+        used = solve_by_sweeps(b, c, part, 0.1 * w.tolerance)
+        w.sweeps += used
+        done += used
+        if used < part or find_residuals(b, c, w.residuals) <= max(enough, w.tolerance):
+            return
 
 
 @compiled
@@ -128,11 +143,13 @@ def _solve(w: Workspace) -> None:
         exactly = c.count <= _FEW or _are_deep(w) != 0
     if w.turning != 0:
         # Newton's method has no rows for moments.
-        most = max(w.most_sweeps, _WORK // c.count)
-        w.sweeps += solve_by_sweeps(b, c, most, 0.1 * w.tolerance)
+        _sweep_on(w, w.tolerance if exactly else _ENOUGH_FOR_HEAPS)
         return
     if not exactly:
-        w.sweeps += solve_by_sweeps(b, c, w.most_sweeps, 0.1 * w.tolerance)
+        _sweep_on(w, _ENOUGH_FOR_HEAPS)
+        left = find_residuals(b, c, w.residuals)
+        if w.solver == AUTOMATIC and w.newton.blocks.n > 0 and left > max(_ENOUGH_FOR_HEAPS, w.tolerance):
+            _solve_deep(w, left)
         return
     w.sweeps += solve_by_sweeps(b, c, _FIRST_SWEEPS, 0.1 * w.tolerance)
     before = find_residuals(b, c, w.residuals)
