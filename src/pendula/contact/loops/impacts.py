@@ -23,6 +23,7 @@ from pendula.contact.loops.contacts import (
 from pendula.contact.loops.detection import slow_approach
 from pendula.contact.loops.sweeps import solve_one
 from pendula.contact.loops.workspace import Workspace
+from pendula.records import Vector
 
 ROUNDING = 1e-9  # next to the energy of approach: what is not made by a bounce
 MOST_HITS = 100  # for every contact, after which what still approaches is plastic
@@ -39,6 +40,22 @@ def has_bounce(w: Workspace) -> int:
         meets = 1 if c.impact > 0.0 else meets
         bounces = 1 if c.restitution > 0.0 else bounces
     return meets * bounces
+
+
+@compiled
+def lower_bounces(w: Workspace, works: Vector) -> int:
+    """Let impacts be plastic whose bounce would make energy, as friction can make it (Kane 1984).
+
+    Works of normal impulses and of friction, and the energy of approach.
+    """
+    lowered = 0
+    if works[0] + works[1] > ROUNDING * works[2]:
+        for k in range(w.contacts.count):
+            c = contact(w.contacts, k)
+            if c.impact > 0.0 and c.restitution > 0.0:
+                c.least, c.restitution, lowered = 0.0, 0.0, 1
+    w.lowered += lowered
+    return lowered
 
 
 @compiled

@@ -11,11 +11,11 @@ from pendula.contact.loops.bodies import drift
 from pendula.contact.loops.contacts import components, contact, normal, relative_velocity
 from pendula.contact.loops.detection import remember_impulses
 from pendula.contact.loops.impacts import (
-    ROUNDING,
     begin_compression,
     end_compression,
     has_bounce,
     join_parts,
+    lower_bounces,
     meet_in_sequence,
 )
 from pendula.contact.loops.newton import prepare, solve_by_newton
@@ -43,7 +43,7 @@ _DEEP = 4  # bodies on top of each other from which on impulses travel too slowl
 _FIRST_SWEEPS = 2  # before Newton's method
 _CLOSER = 0.02  # times the tolerance: what Newton's method aims at, so that it is seldom needed
 _WORK = 200_000  # contacts in sweeps that follow where the first ones, or Newton's method, were not enough
-_ENOUGH_FOR_HEAPS, _ENOUGH = 5e-4, 1e-5  # m/s: residuals with which these are content
+_ENOUGH_FOR_HEAPS = 9e-4  # m/s: the residual with which these are content where there are many
 _FEW = 64  # contacts that are always solved to the end
 
 
@@ -113,7 +113,7 @@ def _solve_deep(w: Workspace, before: float) -> None:
                 one.ln, one.ls, one.lt = saved[0], saved[1], saved[2]
             add_impulses(b, c)
         limit_impulses(b, c, m.free)
-    _sweep_on(w, _ENOUGH)
+    _sweep_on(w, w.tolerance)
 
 
 @compiled
@@ -181,15 +181,8 @@ def _find_works(w: Workspace) -> Vector:
 
 @compiled
 def lower_restitution(w: Workspace) -> int:
-    """Let impacts be plastic whose bounce would make energy, as friction can make it (Kane 1984)."""
-    works, lowered = _find_works(w), 0
-    if works[0] + works[1] > ROUNDING * works[2]:
-        for k in range(w.contacts.count):
-            c = contact(w.contacts, k)
-            if c.impact > 0.0 and c.restitution > 0.0:
-                c.least, c.restitution, lowered = 0.0, 0.0, 1
-    w.lowered += lowered
-    return lowered
+    """Let impacts be plastic whose bounce would make energy; whether there are any."""
+    return lower_bounces(w, _find_works(w))
 
 
 @compiled

@@ -17,7 +17,7 @@ from pendula.contact.loops.articulation import (
 )
 from pendula.contact.loops.contacts import Contact, contact
 from pendula.contact.loops.detection import remember_impulses
-from pendula.contact.loops.impacts import ROUNDING, begin_compression, has_bounce
+from pendula.contact.loops.impacts import begin_compression, has_bounce, lower_bounces
 from pendula.contact.loops.positions import wanted_displacement
 from pendula.contact.loops.row_impacts import end_row_compression, join_row_parts, meet_rows_in_sequence
 from pendula.contact.loops.row_newton import solve_rows_by_newton
@@ -158,16 +158,8 @@ def _find_works(w: Workspace, r: Rows) -> Vector:
 
 @compiled
 def lower_restitution(s: Tree) -> int:
-    """Let impacts be plastic whose bounce would make energy, as friction can make it (Kane 1984)."""
-    w, r, lowered = s.world, s.rows, 0
-    works = _find_works(w, r)
-    if works[0] + works[1] > ROUNDING * works[2]:
-        for k in range(r.cones):
-            c = contact(w.contacts, k)
-            if c.impact > 0.0 and c.restitution > 0.0:
-                c.least, c.restitution, lowered = 0.0, 0.0, 1
-    w.lowered += lowered
-    return lowered
+    """Let impacts be plastic whose bounce would make energy; whether there are any."""
+    return lower_bounces(s.world, _find_works(s.world, s.rows))
 
 
 @compiled
