@@ -115,7 +115,8 @@ def _size_of(run: Run, model: Model) -> tuple[float, str]:
 
 def _compare_with_half_a_step(run: Run, model: Model) -> tuple[GlobalError | None, str]:
     """How far positions are from those of the run with half the step; or None and why not."""
-    contact = "stepping" if run.integrator == "moreau-jean" else getattr(run.settings, "contact", None)
+    method, _, law = run.integrator.partition(" ")
+    contact = "stepping" if method == "moreau-jean" else getattr(run.settings, "contact", None)
     if contact is None or not math.isfinite(run.step):
         return None, "The run was not repeated with half the step: it has no equal steps, or was loaded."
     if run.given or len(run.events):
@@ -124,6 +125,8 @@ def _compare_with_half_a_step(run: Run, model: Model) -> tuple[GlobalError | Non
     how: dict[str, Any] = {"step": run.step / 2, "start_time": float(run.t[0]), "contact": contact}
     if contact != "stepping":
         how["integrator"] = run.integrator
+    elif law:
+        how["impacts" if law == "sequential" else "law"] = law
     kept = np.round(np.diff(run.t) / run.step).astype(int)
     every = int(kept[0]) if len(kept) else 1
     again = simulate(model, start, float(run.t[-1]), save_every=2 * every, **how)

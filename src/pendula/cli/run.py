@@ -24,6 +24,7 @@ INTEGRATORS = (
 ).split()
 CONTACTS = "auto stepping penalty none".split()
 SOLVERS = "auto pgs newton lemke".split()
+LAWS, IMPACTS = "newton poisson".split(), "simultaneous sequential".split()
 ADAPTIVE = "dopri5 dop853 verner98 taylor lobatto16 radau5".split()
 USUAL_KEPT = 100_000  # instants kept unless --save-every says otherwise
 MOST_KEPT = 50_000_000  # instants that any machine can be expected to hold
@@ -80,6 +81,10 @@ def add_to(commands: Any) -> None:
     asked.add_argument(
         "--solver", choices=SOLVERS, default="auto", help="of contact by stepping (default: auto)"
     )
+    asked.add_argument("--law", choices=LAWS, default="newton", help="of impacts by stepping")
+    asked.add_argument(
+        "--impacts", choices=IMPACTS, default="simultaneous", help="all at once, or one pair after the other"
+    )
     add_control(asked)
     asked.add_argument("--plot", metavar="FILE", help="draw its curves as .png, .svg or .pdf")
     asked.add_argument("--sketch", metavar="FILE", help="draw the system as it moves, likewise")
@@ -96,6 +101,7 @@ def answer(options: argparse.Namespace) -> int:
     until = about.until if options.until is None else options.until
     how = {"start": dict(options.start), "until": until, **_steps_of(options, until, about.step)}
     how |= {"contact": options.contact, "solver": options.solver}
+    how |= {"law": options.law, "impacts": options.impacts}
 
     began = time.perf_counter()
     with show_waiting(f"compiling {about.name}"):

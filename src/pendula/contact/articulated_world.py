@@ -16,6 +16,7 @@ from pendula.contact.loops.tree_steps import (
     lower_restitution,
     refine_step,
     set_impulses,
+    set_residuals,
     take_tree_steps,
 )
 from pendula.contact.loops.workspace import DONE, LEMKE, MORE_ROOM
@@ -38,6 +39,7 @@ class ArticulatedWorld:
         times: when it starts, and the length of a step, s.
         solver: a name of ``SOLVERS``.
         tolerance: the residual with which solvers are content, m/s.
+        law: of impacts, a name of ``LAWS``.
     """
 
     def __init__(
@@ -48,9 +50,10 @@ class ArticulatedWorld:
         times: tuple[float, float],
         solver: str,
         tolerance: float,
+        law: str = "newton",
     ) -> None:
         self.numbers = numbers
-        self.world = World(numbers.bodies, pairs, times[1], solver, tolerance)
+        self.world = World(numbers.bodies, pairs, times[1], solver, tolerance, law)
         self._separate()
         w = self.world.workspace
         self.motion, self.rows = _motion_of(numbers, y.copy(), times), _rows_of(numbers)
@@ -131,6 +134,7 @@ class ArticulatedWorld:
                 address = self.record.address
                 if native(lower_restitution)(address) or native(refine_step)(address):
                     self._solve_by_lemke()
+            native(set_residuals)(self.record.address)
             native(end_tree_step)(self.record.address)
             if w.status != DONE:
                 break

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from pendula.compiler.loops import native
-from pendula.contact.loops.steps import begin_step, end_step, lower_restitution
+from pendula.contact.loops.steps import begin_step, end_step, lower_restitution, set_residuals
 from pendula.contact.loops.workspace import DONE, MORE_ROOM
 from pendula.errors import PendulaError, SimulationError
 from pendula.numerics.lemke import solve_lcp
@@ -105,6 +105,7 @@ def advance_by_lemke(world: "World", until: int) -> int:
             continue
         if len(world.rows):
             _solve_step(world)
+        native(set_residuals)(w.address)
         native(end_step)(w.address)
         if w.status != DONE:
             break

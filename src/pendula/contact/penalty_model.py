@@ -35,6 +35,10 @@ class PenaltyContact:
         self.penalty = penalty
         self.world = World(bodies, pairs, _INSTANT, "pgs", 1.0)
         w = self.world.workspace
+        if w.turning:
+            raise SimulationError(
+                "Springs know no rolling or spinning friction of materials; contact='stepping' does."
+            )
         room = _ROOM * (len(w.target("owners")) + 4)
         self.world.make_room(room, room)  # a rate cannot ask for more on the way
         w.target("restitutions")[:] = penalty.damping_for(w.target("restitutions"))

@@ -1,4 +1,4 @@
-"""Which friction and restitution every two surfaces have together."""
+"""What every two surfaces have together: friction, restitution, rolling and spinning friction."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,8 +12,11 @@ from pendula.errors import SimulationError
 Array = np.ndarray
 
 
-def number_surfaces(owners: Sequence[str], shapes: Sequence[Any], pairs: Pairs) -> tuple[Array, Array, Array]:
-    """The number of every shape's surface, and square tables of friction and restitution by these numbers.
+PROPERTIES = ("friction", "restitution", "rolling", "spinning")
+
+
+def number_surfaces(owners: Sequence[str], shapes: Sequence[Any], pairs: Pairs) -> tuple[Array, Array]:
+    """The number of every shape's surface, and square tables of ``PROPERTIES`` by these numbers.
 
     Shapes of one material have one surface, unless pairs of bodies name what their owners have together.
     """
@@ -23,17 +26,14 @@ def number_surfaces(owners: Sequence[str], shapes: Sequence[Any], pairs: Pairs) 
         for owner, shape in zip(owners, shapes, strict=True)
     ]
     distinct = list(dict.fromkeys(keys))
-    friction, restitution = np.zeros((2, len(distinct), len(distinct)))
+    tables = np.zeros((len(PROPERTIES), len(distinct), len(distinct)))
     for i, (one, first) in enumerate(distinct):
         for j, (other, second) in enumerate(distinct):
             found = pairs.get(frozenset((one, other))) or _together(first, second)
-            if found is None:
-                friction[i, j] = restitution[i, j] = np.nan
-            else:
-                friction[i, j], restitution[i, j] = found.friction, found.restitution
+            tables[:, i, j] = np.nan if found is None else [getattr(found, name) for name in PROPERTIES]
     numbers = np.array([distinct.index(key) for key in keys], dtype=np.int64)
-    _refuse_unknown(owners, numbers, friction)
-    return numbers, friction, restitution
+    _refuse_unknown(owners, numbers, tables[0])
+    return numbers, tables
 
 
 def _together(first: Material | None, second: Material | None) -> Material | None:

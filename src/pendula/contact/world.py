@@ -17,7 +17,7 @@ from pendula.contact.loops.contacts import Contact, Contacts
 from pendula.contact.loops.detection import detect_contacts
 from pendula.contact.loops.newton import Newton
 from pendula.contact.loops.steps import take_contact_steps
-from pendula.contact.loops.workspace import DONE, LEMKE, MORE_ROOM, SOLVERS, Pairs, Workspace
+from pendula.contact.loops.workspace import DONE, LAWS, LEMKE, MORE_ROOM, SOLVERS, Pairs, Workspace
 from pendula.contact.surfaces import number_surfaces
 from pendula.description.mechanisms.surroundings import Pairs as MaterialPairs
 from pendula.errors import SimulationError
@@ -40,10 +40,17 @@ class World:
         step: s.
         solver: a name of ``SOLVERS``.
         tolerance: the residual with which solvers are content, m/s.
+        law: of impacts, a name of ``LAWS``.
     """
 
     def __init__(
-        self, bodies: FreeBodies, pairs: MaterialPairs, step: float, solver: str, tolerance: float
+        self,
+        bodies: FreeBodies,
+        pairs: MaterialPairs,
+        step: float,
+        solver: str,
+        tolerance: float,
+        law: str = "newton",
     ) -> None:
         self.bodies, self.step = bodies, step
         parts, owners, names, shapes = _all_parts(bodies)
@@ -56,14 +63,21 @@ class World:
         self.owner_names = names
         reaches = [part.reach for part, i in zip(parts, owners, strict=True) if i < count]
         self.smallest = min(reaches, default=1.0)
-        surfaces, friction, restitution = number_surfaces(names, shapes, pairs)
+        surfaces, tables = number_surfaces(names, shapes, pairs)
+        turning = bool(np.nan_to_num(tables[2:]).any())
+        if turning and solver in ("newton", "lemke"):
+            raise SimulationError(
+                f"solver='{solver}' knows no rolling or spinning friction; take 'auto' or 'pgs'."
+            )
         w = Workspace(step=step, gravity=float(np.linalg.norm(bodies.gravity)), stale=1)
         w.touching, w.skin = TOUCHING * self.smallest, _SKIN * self.smallest
         w.solver, w.most_sweeps, w.tolerance = SOLVERS[solver], SWEEPS_OF[solver], tolerance
+        w.law = LAWS[law]
         w.moving_shapes = sum(owner < count for owner in owners)
         w.detection = code_address(detect_contacts)
-        w.surface_count = len(friction)
-        w.point(surfaces=surfaces, frictions=friction, restitutions=restitution)
+        w.surface_count, w.turning = len(tables[0]), int(turning)
+        w.point(surfaces=surfaces, frictions=tables[0].copy(), restitutions=tables[1].copy())
+        w.point(rollings=tables[2].copy(), spinnings=tables[3].copy())
         w.point(owners=np.array(owners, dtype=np.int64), places=_places(parts, owners, bodies))
         w.point(arms=_arms(w.target("places"), parts), scene=scene_of(parts), manifold=manifold_memory())
         w.point(thicknesses=np.array([_thickness(part) for part in parts]))
@@ -99,7 +113,9 @@ class World:
         make_pair_room(w.target("broad"), pairs)
         for kept in self._pairs:
             sizes = {"shapes": (2, np.int64), "counts": (1, np.int64), "features": (8, np.int64)}
-            for name, (width, kind) in (sizes | {"impulses": (24, float), "arms": (24, float)}).items():
+            for name, (width, kind) in (
+                sizes | dict.fromkeys(("impulses", "moments", "arms"), (24, float))
+            ).items():
                 grown, old = np.zeros((pairs, width), dtype=kind), kept.target(name)
                 if old is not None:
                     grown[: len(old)] = old

@@ -1,4 +1,4 @@
-"""What surfaces are made of, as far as contact asks: friction and restitution."""
+"""What surfaces are made of, as far as contact asks: friction, restitution, resistance to rolling."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -15,15 +15,20 @@ class Material:
         friction: Coulomb's coefficient μ, from zero on.
         restitution: Newton's coefficient ε of impacts, 0 to 1: the part of the approach speed with which
             surfaces part again.
+        rolling: the arm ρ of rolling friction, m: a moment of at most ρ times the normal force.
+        spinning: the arm σ of friction against turning about the normal, m, likewise.
 
-    Two surfaces have μ = √(μ₁ μ₂) and ε = max(ε₁, ε₂) together; ``Mechanism(pairs=...)`` says otherwise.
+    Two surfaces have μ = √(μ₁ μ₂) and the larger one of ε, ρ and σ together;
+    ``Mechanism(pairs=...)`` says otherwise.
     """
 
     friction: float
     restitution: float = 0.0
+    rolling: float = 0.0
+    spinning: float = 0.0
 
     def __post_init__(self) -> None:
-        for name in ("friction", "restitution"):
+        for name in ("friction", "restitution", "rolling", "spinning"):
             value = read_number(getattr(self, name), f"The {name} of a Material")
             if value < 0:
                 raise DescriptionError(f"The {name} of a Material is {value:g}; it must not be negative.")
@@ -36,7 +41,8 @@ class Material:
     def against(self, other: "Material") -> "Material":
         """What both surfaces have together."""
         friction = (self.friction * other.friction) ** 0.5
-        return Material(friction, max(self.restitution, other.restitution))
+        larger = ("restitution", "rolling", "spinning")
+        return Material(friction, *(max(getattr(self, n), getattr(other, n)) for n in larger))
 
 
 def check_material(given: Any, what: str) -> None:

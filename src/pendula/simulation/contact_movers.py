@@ -12,12 +12,12 @@ from pendula.simulation.observation import observed_state
 from pendula.simulation.start_checks import check_start
 from pendula.simulation.time_grid import TimeGrid
 
-METHOD = "moreau-jean"
+METHOD = "moreau-jean"  # followed by the law of impacts where that is not Newton's for all at once
 WORKS = ("impacts", "friction", "position correction")
 JOINT_WORKS = ("limits of joints", "friction of joints")
 _BEYOND = 1e-6  # rad or m: how far beyond its limits a joint may start
 
-Options = tuple[str, float]  # the solver, and the residual with which it is content, m/s
+Options = tuple[str, float, str]  # the solver, the residual with which it is content, m/s, the law of impacts
 
 
 def make_mover(

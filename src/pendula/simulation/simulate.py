@@ -15,7 +15,13 @@ from pendula.progress import shown_progress
 from pendula.runs import Energy, NoEnergy, Outcome, Run, RunSettings
 from pendula.simulation.adaptive_steps import AdaptiveSteps
 from pendula.simulation.choice import choose_for_run
-from pendula.simulation.contact_steps import is_stepped, plan_contact_steps, refuse_options, step_with_contact
+from pendula.simulation.contact_steps import (
+    is_stepped,
+    plan_contact_steps,
+    read_law,
+    refuse_options,
+    step_with_contact,
+)
 from pendula.simulation.control import Control
 from pendula.simulation.driver import Driver
 from pendula.simulation.energy_ledger import Ledger, NoLedger
@@ -61,6 +67,8 @@ def simulate(
     absolute: Mapping[Any, float] | None = None,
     contact: "str | Penalty" = "auto",
     solver: str = "auto",
+    law: str = "newton",
+    impacts: str = "simultaneous",
 ) -> Run:
     """Move a system through time.
 
@@ -102,29 +110,32 @@ def simulate(
             at the method's accuracy, or by "stepping", of first order; "auto" is events, but steps for more
             than twelve of them.
         solver: of contact: "auto", "pgs" (projected Gauss–Seidel), "newton" (for piles) or "lemke" (for few).
+        law: of impacts by stepping: "newton" (velocities) or "poisson" (impulses, in two phases).
+        impacts: by stepping: "simultaneous", or "sequential" for one pair after the other.
     """
     began = time.perf_counter()
     if isinstance(system, str):
         until, step = _times_of_gallery(system, until, step, tolerance, times)
     check_functions(observer=observer, progress=progress)
     allowed = None if tolerance is None else read_tolerance(tolerance)
-    model = derive(system)
+    model, law = derive(system), read_law(law, impacts, solver)
     if are_gaps_stepped(model, contact, step):
         refuse_options(
             integrator=integrator, control=control, events=events or None, times=times,
-            max_step=max_step, absolute=absolute, tolerance=tolerance,
+            max_step=max_step, absolute=absolute, tolerance=tolerance, law=None if law == "newton" else law,
         )  # fmt: skip
         grid = plan_contact_steps(start_time, until, step, save_every)
         return step_over_gaps(model, read_start(model, start), grid, observer, progress)
     contact = "none" if model.card.contacts else contact
-    if is_stepped(model, contact, solver):
-        others = {"integrator": integrator, "events": events or None, "times": times}
-        refuse_options(**others, max_step=max_step, absolute=absolute)
+    if is_stepped(model, contact, solver, law):
+        refuse_options(
+            integrator=integrator, events=events or None, times=times, max_step=max_step, absolute=absolute
+        )
         grid = plan_contact_steps(start_time, until, step, save_every)
         model, driven = read_control(model, control, grid)
         with shown_progress(f"simulating {model.name}", progress) as tell:
             return step_with_contact(
-                model, read_start(model, start), grid, (solver, allowed), driven, observer, tell
+                model, read_start(model, start), grid, (solver, allowed, law), driven, observer, tell
             )
     method = find_integrator(integrator, allowed)
     watched = read_events(events)

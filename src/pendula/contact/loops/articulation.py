@@ -10,7 +10,7 @@ import math
 from pendula.collision.loops.vectors import add_scaled, cross, put, row
 from pendula.compiler.intrinsics import at, call
 from pendula.compiler.loops import compiled
-from pendula.contact.loops.bodies import Bodies, set_quaternion, transform, transform_back
+from pendula.contact.loops.bodies import Bodies, set_quaternion, set_rotation, transform, transform_back
 from pendula.records import Doubles, Integers, Record, record
 
 _MOST_ROUNDS = 6  # of finding the velocity half-way, at which forces act
@@ -79,19 +79,10 @@ class Articulation(Record):
 
 
 @compiled
-def _set_rotation(q: Doubles, k: int, R: Doubles, i: int) -> None:
-    """The i-th rotation matrix, by rows, of the quaternion that begins at the k-th coordinate."""
-    w, x, y, z = q[k], q[k + 1], q[k + 2], q[k + 3]
-    put(R, 3 * i, (1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)))
-    put(R, 3 * i + 1, (2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)))
-    put(R, 3 * i + 2, (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)))
-
-
-@compiled
 def to_drifting(m: Articulation, v: Doubles) -> None:
     """ν from velocities v, in place: linear velocities of free joints along the axes of their parents."""
     for i in range(m.free_count):
-        _set_rotation(m.y, m.free_q[i] + 3, m.rotations, i)
+        set_rotation(m.y, m.free_q[i] + 3, m.rotations, i)
         part = at(v, m.free_v[i])
         put(part, 0, transform(m.rotations, i, row(part, 0)))
 
@@ -100,7 +91,7 @@ def to_drifting(m: Articulation, v: Doubles) -> None:
 def from_drifting(m: Articulation, v: Doubles) -> None:
     """Velocities v from ν, in place."""
     for i in range(m.free_count):
-        _set_rotation(m.y, m.free_q[i] + 3, m.rotations, i)
+        set_rotation(m.y, m.free_q[i] + 3, m.rotations, i)
         part = at(v, m.free_v[i])
         put(part, 0, transform_back(m.rotations, i, row(part, 0)))
 
@@ -271,14 +262,14 @@ def drift_to_middle(m: Articulation, b: Bodies, t: float, h: float) -> None:
 def _turn_to_parents(m: Articulation, v: Doubles) -> None:
     """Angular velocities of balls and free joints along the axes of their parents, in place."""
     for i in range(m.turn_count):
-        _set_rotation(m.y, m.turn_q[i], m.rotations, 0)
+        set_rotation(m.y, m.turn_q[i], m.rotations, 0)
         put(at(v, m.turn_v[i]), 0, transform(m.rotations, 0, row(at(v, m.turn_v[i]), 0)))
 
 
 @compiled
 def _turn_back(m: Articulation, v: Doubles) -> None:
     for i in range(m.turn_count):
-        _set_rotation(m.y, m.turn_q[i], m.rotations, 0)
+        set_rotation(m.y, m.turn_q[i], m.rotations, 0)
         put(at(v, m.turn_v[i]), 0, transform_back(m.rotations, 0, row(at(v, m.turn_v[i]), 0)))
 
 

@@ -64,13 +64,18 @@ def spin(b: Bodies, i: int) -> Vector:
 
 
 @compiled
+def set_rotation(q: Doubles, k: int, R: Doubles, i: int) -> None:
+    """The i-th rotation matrix, by rows, of the quaternion that begins at the k-th number."""
+    w, x, y, z = q[k], q[k + 1], q[k + 2], q[k + 3]
+    put(R, 3 * i, (1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)))
+    put(R, 3 * i + 1, (2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)))
+    put(R, 3 * i + 2, (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)))
+
+
+@compiled
 def turn_axes(b: Bodies, i: int) -> None:
     """Rotation matrix and inverse inertia of a body from its quaternion."""
-    q, k = b.quaternions, 4 * i
-    w, x, y, z = q[k], q[k + 1], q[k + 2], q[k + 3]
-    put(b.rotations, 3 * i, (1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)))
-    put(b.rotations, 3 * i + 1, (2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)))
-    put(b.rotations, 3 * i + 2, (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)))
+    set_rotation(b.quaternions, 4 * i, b.rotations, i)
     if b.isotropic[i] == 0:
         # R I⁻¹ Rᵀ row by row: a row of R times I⁻¹ (which is symmetric), then R.
         for r in range(3):

@@ -53,16 +53,33 @@ class Contact(Record):
     approach: float
     acceleration: float
     # The least normal velocity after the step; how much later than half-way an impact counts, s, 0 where
-    # there is none, and whether there is one.
+    # there is none, and whether there is one; the same of the instant at which arms and normal were found.
     least: float
     shift: float
     impact: float
-    # The impulse, and what moves positions apart.
+    later: float
+    # The impulse; the least that its normal part may be; the part of it that was found before, where impacts
+    # have two (``loops/impacts.py``); what moves positions apart.
     ln: float
     ls: float
     lt: float
+    floor: float
+    fn: float
+    fs: float
+    ft: float
     push: float
     wanted: float
+    # Rolling and spinning friction, m; whether they act; the inverses of what moments change of the relative
+    # angular velocity; the moment; its first row in the problem of a tree.
+    rolling: float
+    spinning: float
+    turns: int
+    per_roll: float
+    per_spin: float
+    mn: float
+    ms: float
+    mt: float
+    row: int
 
 
 SIZE = 8 * len(Contact.__annotations__)  # bytes
@@ -118,6 +135,13 @@ def components(c: Contact, u: Vector) -> Vector:
 def composed(c: Contact, n: float, s: float, t: float) -> Vector:
     """The vector that has these components."""
     return add_scaled(add_scaled(scale(n, normal(c)), s, tangent(c)), t, second_tangent(c))
+
+
+@compiled
+def disc_factor(x: float, y: float, radius: float) -> float:
+    """What brings (x, y) into the disc of that radius when multiplied."""
+    square = x * x + y * y
+    return radius / square**0.5 if square > radius * radius else 1.0
 
 
 @compiled

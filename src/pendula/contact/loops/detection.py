@@ -10,13 +10,14 @@ from pendula.contact.loops.contacts import (
     components,
     composed,
     contact,
+    disc_factor,
     normal,
     relative_velocity,
     set_axes,
     set_block,
 )
 from pendula.contact.loops.pairing import place_shape, update_pairs
-from pendula.contact.loops.sweeps import disc_factor
+from pendula.contact.loops.turning import bounded_moment, set_turning_block
 from pendula.contact.loops.workspace import MORE_ROOM, Workspace
 from pendula.records import Doubles, Vector
 
@@ -25,7 +26,7 @@ _NEAR = 0.1  # next to the reach of a shape: a contact that has moved by less is
 
 
 @compiled
-def _slow(w: Workspace) -> float:
+def slow_approach(w: Workspace) -> float:
     """An approach slower than this is resting contact: gravity makes it within three steps."""
     return 3.0 * w.step * w.gravity + w.touching / w.step
 
@@ -57,7 +58,7 @@ def _impact_time(w: Workspace, a: int, b: int) -> float:
         u = _along(w, w.bodies.velocities, a, b, middle, n)
         acceleration = _along(w, w.falls, a, b, middle, n)
         gap = m.gaps[k]
-        if gap + 0.5 * h * (u + acceleration * h) <= 0.0 and u < -_slow(w):
+        if gap + 0.5 * h * (u + acceleration * h) <= 0.0 and u < -slow_approach(w):
             time = _time_to_close(gap - 0.5 * h * u, u, acceleration, h)
             first = time if first < 0.0 else min(first, time)
     return first
@@ -68,6 +69,7 @@ def set_target(w: Workspace, c: Contact, time: float) -> None:
     """The least normal velocity after the step: of an impact, of rest, or that the gap does not close."""
     h, u, a, gap = w.step, c.approach, c.acceleration, c.gap
     c.least = c.shift = c.impact = 0.0
+    c.floor = c.fn = c.fs = c.ft = 0.0
     if time < 0.0 and gap + 0.5 * h * (u + a * h) > 0.0:
         if gap > w.touching:
             c.least = -2.0 * (gap - w.touching) / h
@@ -79,8 +81,8 @@ def set_target(w: Workspace, c: Contact, time: float) -> None:
     after = -c.restitution * before
     if before < 0.0 and after + 0.5 * a * rest > 0.0 and after * h > 1e-3 * w.touching:
         c.least, c.shift, c.impact = after + a * rest, (0.5 - tau) * h, 1.0
-    elif before < -_slow(w):
-        c.shift, c.impact = (0.5 - tau) * h, 1.0
+    elif before < -slow_approach(w):
+        c.restitution, c.shift, c.impact = 0.0, (0.5 - tau) * h, 1.0
 
 
 @compiled
@@ -99,12 +101,17 @@ def _start_warm(w: Workspace, c: Contact, p: int) -> None:
     i, j = known.shapes[2 * p], known.shapes[2 * p + 1]
     reach = _NEAR * min(w.scene.reaches[i], w.scene.reaches[j])
     c.ln = c.ls = c.lt = 0.0
+    c.mn = c.ms = c.mt = 0.0
     if best >= 0 and nearest < reach * reach:
         w.taken |= 1 << best
         found = components(c, row(known.impulses, 8 * p + best))
         ln = max(found[0], 0.0)
         factor = disc_factor(found[1], found[2], c.friction * ln)
         c.ln, c.ls, c.lt = ln, factor * found[1], factor * found[2]
+        if c.turns != 0:
+            moment = components(c, row(known.moments, 8 * p + best))
+            kept = bounded_moment(c, ln, moment, (0.0, 0.0, 0.0))
+            c.mn, c.ms, c.mt = kept[0], kept[1], kept[2]
 
 
 @compiled
@@ -121,10 +128,15 @@ def _add_contact(w: Workspace, p: int, k: int, time: float, xa: Vector, xb: Vect
     set_block(w.bodies, c)
     surfaces = w.surfaces[i] * w.surface_count + w.surfaces[j]
     c.friction, c.restitution = w.frictions[surfaces], w.restitutions[surfaces]
+    c.rolling, c.spinning = w.rollings[surfaces], w.spinnings[surfaces]
+    c.turns = 1 if c.rolling + c.spinning > 0.0 else 0
+    if c.turns != 0:
+        set_turning_block(w.bodies, c)
     c.approach = dot(normal(c), relative_velocity(c, w.bodies.velocities))
     c.acceleration = dot(normal(c), relative_velocity(c, w.falls))
-    c.gap = m.gaps[k]
+    c.gap, c.later = m.gaps[k], 0.0
     if time >= 0.0:
+        c.later = (0.5 - time) * w.step
         c.gap += (0.5 - time) * w.step * c.approach
         # Moved back in a straight line, bodies are as far apart as gravity lets them fall until then.
         fallen = 0.5 * c.acceleration * (time * w.step) ** 2
@@ -185,7 +197,7 @@ def _detect(w: Workspace, p: int) -> None:
     margin = 0.5 * w.step * speed + w.step * w.step * (w.gravity + w.hurry) + w.touching
     if find_manifold(w.scene, i, j, margin, w.manifold) == 0:
         return
-    time = _impact_time(w, a, b) if speed > _slow(w) else _NONE
+    time = _impact_time(w, a, b) if speed > slow_approach(w) else _NONE
     xa, xb = row(bodies.positions, a), row(bodies.positions, b)
     if time >= 0.0:
         q, later = bodies.quaternions, (time - 0.5) * w.step
@@ -232,5 +244,6 @@ def remember_impulses(w: Workspace) -> None:
         place = 8 * c.pair + known.counts[c.pair]
         known.features[place] = c.feature
         put(known.impulses, place, composed(c, c.ln, c.ls, c.lt))
+        put(known.moments, place, composed(c, c.mn, c.ms, c.mt))
         put(known.arms, place, (c.ax, c.ay, c.az))
         known.counts[c.pair] += 1

@@ -22,10 +22,10 @@ from pendula.contact.loops.contacts import (
     components,
     composed,
     contact,
+    disc_factor,
     relative_velocity,
 )
 from pendula.contact.loops.stiffness import add_stiffness, cone_projection
-from pendula.contact.loops.sweeps import disc_factor
 from pendula.records import Doubles, Integers, Record, Vector, record
 
 # ε, from one problem to the next: the first finds what is open, sticks and slips, the last carries loads
@@ -136,7 +136,7 @@ def _set_slope(b: Bodies, c: Contacts, m: Newton, v: Doubles, closed: int) -> fl
     for k in range(c.count):
         one = contact(c, k)
         y = _held_argument(m, one, k, v)
-        l = cone_projection(one.friction, y)
+        l = cone_projection(one.friction, one.floor, y)
         if l[0] > 0.0:
             p = composed(one, l[0], l[1], l[2])
             _add_force(b, one.a, arm_a(one), p, x)
@@ -175,7 +175,7 @@ def _slope_along(b: Bodies, c: Contacts, m: Newton, v: Doubles) -> float:
             slope += x[6 * i + r] * s
     for k in range(c.count):
         one = contact(c, k)
-        l = cone_projection(one.friction, _held_argument(m, one, k, v))
+        l = cone_projection(one.friction, one.floor, _held_argument(m, one, k, v))
         if l[0] > 0.0:
             d = components(one, relative_velocity(one, x))
             slope -= l[0] * d[0] + l[1] * d[1] + l[2] * d[2]
@@ -204,7 +204,7 @@ def _hold(c: Contacts, m: Newton, v: Doubles) -> float:
     for k in range(c.count):
         one = contact(c, k)
         y = _held_argument(m, one, k, v)
-        l = cone_projection(one.friction, y)
+        l = cone_projection(one.friction, one.floor, y)
         u = components(one, relative_velocity(one, v))
         slips = l[0] > 0.0 and (l[1] != y[1] or l[2] != y[2])
         shift = one.friction * (u[1] * u[1] + u[2] * u[2]) ** 0.5 if slips else 0.0

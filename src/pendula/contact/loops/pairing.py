@@ -74,6 +74,7 @@ def _take_over(found: Integers, count: int, former: Pairs, into: Pairs) -> None:
             for s in range(former.counts[k]):
                 into.features[8 * p + s] = former.features[8 * k + s]
                 put(into.impulses, 8 * p + s, row(former.impulses, 8 * k + s))
+                put(into.moments, 8 * p + s, row(former.moments, 8 * k + s))
                 put(into.arms, 8 * p + s, row(former.arms, 8 * k + s))
 
 

@@ -8,10 +8,9 @@ of velocities, and where W is singular, too. Dry friction of joints is projected
 
 from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
-from pendula.contact.loops.contacts import Contact, Contacts, contact
+from pendula.contact.loops.contacts import Contact, Contacts, contact, disc_factor
 from pendula.contact.loops.rows import Rows, find_velocities, first_box, first_row
 from pendula.contact.loops.stiffness import cone_derivative, cone_projection
-from pendula.contact.loops.sweeps import disc_factor
 from pendula.records import Doubles, Vector
 
 _SOFTEST, _STIFFEST, _STIFFER = 1e-3, 1e-5, 0.1  # R next to the diagonal of W, as in ``newton.py``
@@ -32,7 +31,7 @@ def _project(c: Contacts, r: Rows, u: Doubles) -> None:
     for k in range(r.cones + r.limits):
         one, i = contact(c, k), first_row(r, k)
         if k < r.cones:
-            l = cone_projection(one.friction, _argument(r, one, i, u))
+            l = cone_projection(one.friction, one.floor, _argument(r, one, i, u))
             r.found[i], r.found[i + 1], r.found[i + 2] = l[0], l[1], l[2]
         else:
             r.found[i] = max(r.held[i] - (u[i] - one.least) / (r.compliance * one.wnn), 0.0)
@@ -43,16 +42,15 @@ def _project(c: Contacts, r: Rows, u: Doubles) -> None:
 
 
 @compiled
-def _factor_slope(mu: float, y: Vector, R: float, s: Doubles) -> None:
+def _factor_slope(c: Contact, y: Vector, R: float, s: Doubles) -> None:
     """S, lower triangular by rows, of the slope S Sᵀ of the projection onto a cone, divided by R."""
     for k in range(9):
         s[k] = 0.0
-    if cone_projection(mu, y)[0] <= 0.0:
+    if cone_projection(c.friction, c.floor, y)[0] <= 0.0:
         return
     for j in range(3):
-        column = cone_derivative(
-            mu, y, (1.0 if j == 0 else 0.0, 1.0 if j == 1 else 0.0, 1.0 if j == 2 else 0.0)
-        )
+        e = (1.0 if j == 0 else 0.0, 1.0 if j == 1 else 0.0, 1.0 if j == 2 else 0.0)
+        column = cone_derivative(c.friction, c.floor, y, e)
         for i in range(j, 3):
             s[3 * i + j] = column[i] / R
     for j in range(3):
@@ -71,7 +69,7 @@ def _set_slopes(c: Contacts, r: Rows) -> None:
     for k in range(r.cones):
         one = contact(c, k)
         y = _argument(r, one, 3 * k, r.velocity)
-        _factor_slope(one.friction, y, r.compliance * one.wnn, at(r.slopes, 9 * k))
+        _factor_slope(one, y, r.compliance * one.wnn, at(r.slopes, 9 * k))
     s = at(r.slopes, 9 * r.cones)
     for i in range(3 * r.cones, r.count):
         W = r.delassus[i * r.count + i]

@@ -4,19 +4,37 @@ As ``sweeps.py`` and ``residuals.py`` with W itself. Dry friction of joints: λ 
 bounds, so that it holds or opposes the motion.
 """
 
+from pendula.collision.loops.vectors import row, subtract
+from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
-from pendula.contact.loops.contacts import Contact, Contacts, contact
+from pendula.contact.loops.contacts import Contact, Contacts, contact, disc_factor
 from pendula.contact.loops.residuals import COULOMB, DISSIPATION, SIGNORINI
 from pendula.contact.loops.rows import Rows, add_change, find_velocities, first_box, first_row
-from pendula.contact.loops.sweeps import disc_factor
-from pendula.records import Doubles
+from pendula.contact.loops.turning import bounded_moment, change_as_velocity
+from pendula.records import Doubles, Vector
 
 
 @compiled
-def _solve_cone(r: Rows, c: Contact, i: int) -> float:
+def _missing_moment(r: Rows, c: Contact, ln: float) -> Vector:
+    """What rolling and spinning friction of a contact are to change."""
+    m, omega = row(at(r.impulse, c.row), 0), row(at(r.velocity, c.row), 0)
+    return subtract(bounded_moment(c, ln, m, omega), m)
+
+
+@compiled
+def _solve_moment(r: Rows, c: Contact, ln: float) -> float:
+    change = _missing_moment(r, c, ln)
+    for j in range(3):
+        r.impulse[c.row + j] += change[j]
+        add_change(r, c.row + j, change[j])
+    return change_as_velocity(c, change)
+
+
+@compiled
+def solve_cone(r: Rows, c: Contact, i: int) -> float:
     """Solve for one contact while all others stay; the change as a velocity."""
     u, l = r.velocity, r.impulse
-    ln = max(l[i] - (u[i] - c.least) * c.per_normal, 0.0)
+    ln = max(l[i] - (u[i] - c.least) * c.per_normal, c.floor)
     if ln == 0.0 and l[i] == 0.0:
         return 0.0
     dn = ln - l[i]
@@ -28,7 +46,8 @@ def _solve_cone(r: Rows, c: Contact, i: int) -> float:
     add_change(r, i, dn)
     add_change(r, i + 1, ds)
     add_change(r, i + 2, dt)
-    return max(abs(dn) * c.wnn, abs(ds) * c.wss, abs(dt) * c.wtt)
+    turned = _solve_moment(r, c, ln) if c.turns != 0 else 0.0
+    return max(abs(dn) * c.wnn, abs(ds) * c.wss, abs(dt) * c.wtt, turned)
 
 
 @compiled
@@ -58,7 +77,7 @@ def _sweep_rows(c: Contacts, r: Rows, backwards: int) -> float:
     for j in range(last + 1):
         k = last - j if backwards != 0 else j
         if k < r.cones:
-            largest = max(largest, _solve_cone(r, contact(c, k), 3 * k))
+            largest = max(largest, solve_cone(r, contact(c, k), 3 * k))
         elif k < r.cones + r.limits:
             largest = max(largest, _solve_limit(r, contact(c, k), first_row(r, k)))
         else:
@@ -99,7 +118,7 @@ def find_row_residuals(c: Contacts, r: Rows, out: Doubles) -> float:
     l, u = r.impulse, r.velocity
     for k in range(r.cones + r.limits):
         one, i = contact(c, k), first_row(r, k)
-        ln = max(l[i] - (u[i] - one.least) * one.per_normal, 0.0)
+        ln = max(l[i] - (u[i] - one.least) * one.per_normal, one.floor)
         out[SIGNORINI] = max(out[SIGNORINI], abs(l[i] - ln) * one.wnn)
         if k < r.cones and one.per_tangent > 0.0:
             s, t, radius = l[i + 1], l[i + 2], one.friction * l[i]
@@ -108,6 +127,9 @@ def find_row_residuals(c: Contacts, r: Rows, out: Doubles) -> float:
             factor = disc_factor(x, y, radius)
             dx, dy = factor * x - s, factor * y - t
             out[DISSIPATION] = max(out[DISSIPATION], (dx * dx + dy * dy) ** 0.5 / one.per_tangent)
+        if k < r.cones and one.turns != 0:
+            missing = change_as_velocity(one, _missing_moment(r, one, l[i]))
+            out[DISSIPATION] = max(out[DISSIPATION], missing)
     for k in range(r.boxes):
         i = first_box(r) + k
         w, bound = r.delassus[i * r.count + i], r.box_bound[k]

@@ -11,6 +11,7 @@ from pendula.compiler.loops import compiled
 from pendula.contact.loops.articulation import Articulation, solve_lower
 from pendula.contact.loops.contacts import Contact, arm_a, arm_b, contact, normal, second_tangent, tangent
 from pendula.contact.loops.detection import set_target
+from pendula.contact.loops.turning import set_turning
 from pendula.contact.loops.workspace import Workspace
 from pendula.records import Doubles, Integers, Record, Vector, record
 
@@ -22,11 +23,12 @@ class Rows(Record):
     """The problem of a step, and memory of its solvers."""
 
     room: int
-    # Rows in all; contacts, limits that are near, joints with dry friction.
+    # Rows in all; contacts, limits that are near, joints with dry friction, contacts with moments.
     count: int
     cones: int
     limits: int
     boxes: int
+    turns: int
     # X, a row for each velocity of the tree; W; u before the step, without impulses, and now; λ.
     whitened: Doubles
     delassus: Doubles
@@ -66,6 +68,24 @@ def first_row(r: Rows, k: int) -> int:
 @compiled
 def first_box(r: Rows) -> int:
     return 3 * r.cones + r.limits
+
+
+@compiled
+def first_moment(r: Rows) -> int:
+    return first_box(r) + r.boxes
+
+
+@compiled
+def _add_turning(m: Articulation, r: Rows, body: int, sign: float, c: Contact) -> None:
+    """What velocities of the tree turn of a body, along the axes of a contact."""
+    J, n = at(m.jacobians, 6 * body * m.nv), m.nv
+    for e in range(m.path_starts[body], m.path_starts[body + 1]):
+        i = m.path[e]
+        angular = (J[3 * n + i], J[4 * n + i], J[5 * n + i])
+        x = at(r.whitened, i * r.count + c.row)
+        x[0] += sign * dot(normal(c), angular)
+        x[1] += sign * dot(tangent(c), angular)
+        x[2] += sign * dot(second_tangent(c), angular)
 
 
 @compiled
@@ -115,6 +135,10 @@ def _fill(w: Workspace, m: Articulation, r: Rows) -> None:
             _add_point(m, r, c.a, arm_a(c), k, 1.0, c)
         if c.b < world:
             _add_point(m, r, c.b, arm_b(c), k, -1.0, c)
+        if c.turns != 0 and c.a < world:
+            _add_turning(m, r, c.a, 1.0, c)
+        if c.turns != 0 and c.b < world:
+            _add_turning(m, r, c.b, -1.0, c)
     for k in range(r.cones, r.cones + r.limits):
         i = contact(w.contacts, k).pair
         r.whitened[r.limit_v[i // 2] * r.count + first_row(r, k)] = 1.0 if i % 2 == 0 else -1.0
@@ -171,6 +195,9 @@ def _set_blocks(w: Workspace, r: Rows) -> None:
         c.wnn = c.wnn if c.wnn > _IMMOBILE * (c.wss + c.wtt) else 0.0
         c.per_normal = 1.0 / c.wnn if c.wnn > 0.0 else 0.0
         c.wnn = c.wnn if c.wnn > 0.0 else 1.0
+        if k < r.cones and c.turns != 0:
+            W = at(r.delassus, c.row * n + c.row)
+            set_turning(c, W[0], W[n + 1], W[n + 2], W[2 * n + 2])
 
 
 @compiled
@@ -180,7 +207,12 @@ def set_rows(w: Workspace, m: Articulation, r: Rows) -> int:
         return 0
     _add_limits(w, m, r)
     r.cones = w.contacts.count
-    r.count = first_box(r) + r.boxes
+    r.turns = 0
+    for k in range(r.cones):
+        c = contact(w.contacts, k)
+        c.row = first_moment(r) + 3 * r.turns
+        r.turns += c.turns
+    r.count = first_moment(r) + 3 * r.turns
     if r.count > r.room:
         return 0
     _fill(w, m, r)
@@ -191,6 +223,8 @@ def set_rows(w: Workspace, m: Articulation, r: Rows) -> int:
         r.impulse[i] = c.ln
         if k < r.cones:
             r.impulse[i + 1], r.impulse[i + 2] = c.ls, c.lt
+            if c.turns != 0:
+                r.impulse[c.row], r.impulse[c.row + 1], r.impulse[c.row + 2] = c.mn, c.ms, c.mt
     for k in range(r.boxes):
         r.box_bound[k] = w.step * r.box_force[k]
         r.impulse[first_box(r) + k] = r.remembered[2 * r.limit_count + k]
@@ -248,6 +282,8 @@ def keep_impulses(w: Workspace, r: Rows) -> None:
         c.ln = r.impulse[i]
         if k < r.cones:
             c.ls, c.lt = r.impulse[i + 1], r.impulse[i + 2]
+            if c.turns != 0:
+                c.mn, c.ms, c.mt = r.impulse[c.row], r.impulse[c.row + 1], r.impulse[c.row + 2]
         else:
             r.remembered[c.pair] = c.ln
     for k in range(r.boxes):

@@ -10,17 +10,28 @@ from pendula.compiler.loops import compiled
 from pendula.contact.loops.bodies import drift
 from pendula.contact.loops.contacts import components, contact, normal, relative_velocity
 from pendula.contact.loops.detection import remember_impulses
+from pendula.contact.loops.impacts import (
+    begin_compression,
+    end_compression,
+    has_bounce,
+    join_parts,
+    lower_bounces,
+    meet_in_sequence,
+)
 from pendula.contact.loops.newton import prepare, solve_by_newton
 from pendula.contact.loops.positions import correct_positions
 from pendula.contact.loops.residuals import find_residuals
 from pendula.contact.loops.sweeps import add_impulses, limit_impulses, solve_by_sweeps
+from pendula.contact.loops.turning import relative_turning
 from pendula.contact.loops.workspace import (
     AUTOMATIC,
     BEGIN,
     DETECT,
     DONE,
     NEWTON,
+    NEWTONS,
     NOT_FINITE,
+    POISSONS,
     SOLVE,
     Workspace,
 )
@@ -30,9 +41,9 @@ IMPACTS, FRICTION, CORRECTION = range(3)  # works
 PENETRATION = 3  # after the residuals of the laws
 _DEEP = 4  # bodies on top of each other from which on impulses travel too slowly for sweeps
 _FIRST_SWEEPS = 2  # before Newton's method
-ROUNDING = 1e-9  # next to the energy of approach: what is not made by a bounce
 _CLOSER = 0.02  # times the tolerance: what Newton's method aims at, so that it is seldom needed
-_WORK = 20_000  # contacts in sweeps that follow where Newton's method was not enough
+_WORK = 200_000  # contacts in sweeps that follow where the first ones, or Newton's method, were not enough
+_ENOUGH_FOR_HEAPS = 9e-4  # m/s: the residual with which these are content where there are many
 _FEW = 64  # contacts that are always solved to the end
 
 
@@ -52,6 +63,12 @@ def begin_step(w: Workspace) -> None:
     for i in range(w.bodies.count):
         put(v, 2 * i, add_scaled(row(v, 2 * i), w.step, g))
     w.stage = SOLVE
+
+
+@compiled
+def set_residuals(w: Workspace) -> None:
+    """Residuals of the laws, of impulses and velocities as they are."""
+    find_residuals(w.bodies, w.contacts, w.residuals)
 
 
 @compiled
@@ -96,7 +113,21 @@ def _solve_deep(w: Workspace, before: float) -> None:
                 one.ln, one.ls, one.lt = saved[0], saved[1], saved[2]
             add_impulses(b, c)
         limit_impulses(b, c, m.free)
-    w.sweeps += solve_by_sweeps(b, c, max(w.most_sweeps, _WORK // c.count), 0.1 * w.tolerance)
+    _sweep_on(w, w.tolerance)
+
+
+@compiled
+def _sweep_on(w: Workspace, enough: float) -> None:
+    """Sweeps until the residual is small enough, or until they have been too much work."""
+    b, c, done = w.bodies, w.contacts, 0
+    most = max(w.most_sweeps, _WORK // c.count)
+    while done < most:
+        part = min(w.most_sweeps, most - done)
+        used = solve_by_sweeps(b, c, part, 0.1 * w.tolerance)
+        w.sweeps += used
+        done += used
+        if used < part or find_residuals(b, c, w.residuals) <= max(enough, w.tolerance):
+            return
 
 
 @compiled
@@ -110,8 +141,15 @@ def _solve(w: Workspace) -> None:
     exactly = w.solver == NEWTON
     if w.solver == AUTOMATIC and w.newton.blocks.n > 0:
         exactly = c.count <= _FEW or _are_deep(w) != 0
+    if w.turning != 0:
+        # Newton's method has no rows for moments.
+        _sweep_on(w, w.tolerance if exactly else _ENOUGH_FOR_HEAPS)
+        return
     if not exactly:
-        w.sweeps += solve_by_sweeps(b, c, w.most_sweeps, 0.1 * w.tolerance)
+        _sweep_on(w, _ENOUGH_FOR_HEAPS)
+        left = find_residuals(b, c, w.residuals)
+        if w.solver == AUTOMATIC and w.newton.blocks.n > 0 and left > max(_ENOUGH_FOR_HEAPS, w.tolerance):
+            _solve_deep(w, left)
         return
     w.sweeps += solve_by_sweeps(b, c, _FIRST_SWEEPS, 0.1 * w.tolerance)
     before = find_residuals(b, c, w.residuals)
@@ -134,30 +172,50 @@ def _find_works(w: Workspace) -> Vector:
             normal_work += c.ln * mean[0]
             friction_work += c.ls * mean[1] + c.lt * mean[2]
             size += c.ln * abs(c.approach)
+            if c.turns != 0:
+                both = add(relative_turning(c, w.before), relative_turning(c, w.bodies.velocities))
+                omega = components(c, scale(0.5, both))
+                friction_work += c.mn * omega[0] + c.ms * omega[1] + c.mt * omega[2]
     return normal_work, friction_work, size
 
 
 @compiled
 def lower_restitution(w: Workspace) -> int:
-    """Let impacts be plastic whose bounce would make energy, as friction can make it (Kane 1984)."""
-    works, lowered = _find_works(w), 0
-    if works[0] + works[1] > ROUNDING * works[2]:
-        for k in range(w.contacts.count):
-            c = contact(w.contacts, k)
-            if c.impact > 0.0 and c.least > 0.0:
-                c.least, lowered = 0.0, 1
-    w.lowered += lowered
-    return lowered
+    """Let impacts be plastic whose bounce would make energy; whether there are any."""
+    return lower_bounces(w, _find_works(w))
 
 
 @compiled
 def solve_step(w: Workspace) -> None:
-    """Impulses and velocities of a step with contacts, that make no energy."""
+    """Impulses, velocities and residuals of a step with contacts, that make no energy."""
     for k in range(6 * w.bodies.count):
         w.newton.free[k] = w.bodies.velocities[k]
+    if w.law != NEWTONS and has_bounce(w) != 0:
+        _solve_in_parts(w)
+        return
     _solve(w)
     if lower_restitution(w) != 0:
         _solve(w)
+    set_residuals(w)
+
+
+@compiled
+def _solve_in_parts(w: Workspace) -> None:
+    """The same with another law of impacts; residuals are those of its last part."""
+    if w.law == POISSONS:
+        begin_compression(w)
+        _solve(w)
+        end_compression(w)
+    else:
+        meet_in_sequence(w)
+    _solve(w)
+    set_residuals(w)
+    join_parts(w.contacts)
+    if w.law == POISSONS and lower_restitution(w) != 0:
+        for k in range(6 * w.bodies.count):
+            w.newton.free[k] = w.before[k] + w.step * w.falls[k]
+        _solve(w)
+        set_residuals(w)
 
 
 @compiled
@@ -186,7 +244,6 @@ def _find_penetration(w: Workspace, corrected: int) -> float:
 @compiled
 def end_step(w: Workspace) -> None:
     """Residuals and works of a step whose impulses are known, and its second half."""
-    find_residuals(w.bodies, w.contacts, w.residuals)
     remember_impulses(w)
     works = _find_works(w)
     w.works[IMPACTS] += works[0]
@@ -218,6 +275,8 @@ def take_contact_steps(w: Workspace, until: int) -> None:
             return
         if w.contacts.count > 0:
             solve_step(w)
+        else:
+            set_residuals(w)
         end_step(w)
         if w.status != DONE:
             return

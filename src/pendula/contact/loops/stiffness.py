@@ -10,27 +10,35 @@ from pendula.records import Doubles, Vector
 
 
 @compiled
-def cone_projection(mu: float, y: Vector) -> Vector:
-    """The nearest point of the cone |λ_t| ≤ μ λ_n."""
+def _normal_part(mu: float, y: Vector, size: float) -> float:
+    """The normal part of the nearest point of the whole cone."""
+    return y[0] if size <= mu * y[0] else (y[0] + mu * size) / (1.0 + mu * mu)
+
+
+@compiled
+def cone_projection(mu: float, floor: float, y: Vector) -> Vector:
+    """The nearest point of the cone |λ_t| ≤ μ λ_n with λ_n ≥ floor ≥ 0."""
     size = (y[1] * y[1] + y[2] * y[2]) ** 0.5
-    if size <= mu * y[0]:
-        return y
-    if mu * size <= -y[0] or y[0] + mu * size <= 0.0:
+    n = max(_normal_part(mu, y, size), floor)
+    if n <= 0.0:
         return 0.0, 0.0, 0.0
-    n = (y[0] + mu * size) / (1.0 + mu * mu)
+    if size <= mu * n:
+        return n, y[1], y[2]
     return n, mu * n / size * y[1], mu * n / size * y[2]
 
 
 @compiled
-def cone_derivative(mu: float, y: Vector, d: Vector) -> Vector:
-    """The derivative of the projection at y, which is outside of the polar cone, times d."""
+def cone_derivative(mu: float, floor: float, y: Vector, d: Vector) -> Vector:
+    """The derivative of the projection at y, whose normal part is positive, times d."""
     size = (y[1] * y[1] + y[2] * y[2]) ** 0.5
-    if size <= mu * y[0]:
-        return d
-    # n = (y_n + μ|y_t|)/(1 + μ²), λ_t = μ n e with e = y_t/|y_t|
+    n = max(_normal_part(mu, y, size), floor)
+    free = 1.0 if n > floor or floor == 0.0 else 0.0
+    if size <= mu * n:
+        return free * d[0], d[1], d[2]
+    # n = (y_n + μ|y_t|)/(1 + μ²) or the floor, λ_t = μ n e with e = y_t/|y_t|
     e, f = y[1] / size, y[2] / size
     along = e * d[1] + f * d[2]
-    n, dn = (y[0] + mu * size) / (1.0 + mu * mu), (d[0] + mu * along) / (1.0 + mu * mu)
+    dn = free * (d[0] + mu * along) / (1.0 + mu * mu)
     turned = mu * n / size
     return dn, mu * dn * e + turned * (d[1] - along * e), mu * dn * f + turned * (d[2] - along * f)
 
@@ -38,7 +46,7 @@ def cone_derivative(mu: float, y: Vector, d: Vector) -> Vector:
 @compiled
 def _along_axis(c: Contact, y: Vector, R: float, e: Vector) -> Vector:
     """What a velocity e of the first body's point changes of the force on it, along the world's axes."""
-    d = cone_derivative(c.friction, y, components(c, e))
+    d = cone_derivative(c.friction, c.floor, y, components(c, e))
     return scale(1.0 / R, composed(c, d[0], d[1], d[2]))
 
 

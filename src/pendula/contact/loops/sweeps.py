@@ -14,23 +14,18 @@ from pendula.contact.loops.contacts import (
     components,
     composed,
     contact,
+    disc_factor,
     relative_velocity,
 )
+from pendula.contact.loops.turning import add_moment, relative_turning, solve_turning
 from pendula.records import Doubles
 
 
 @compiled
-def disc_factor(x: float, y: float, radius: float) -> float:
-    """What brings (x, y) into the disc of that radius when multiplied."""
-    square = x * x + y * y
-    return radius / square**0.5 if square > radius * radius else 1.0
-
-
-@compiled
-def _solve_one(b: Bodies, c: Contact, v: Doubles) -> float:
+def solve_one(b: Bodies, c: Contact, v: Doubles) -> float:
     """Solve for one contact while all others stay; the change as a velocity."""
     u = components(c, relative_velocity(c, v))
-    ln = max(c.ln - (u[0] - c.least) * c.per_normal, 0.0)
+    ln = max(c.ln - (u[0] - c.least) * c.per_normal, c.floor)
     if ln == 0.0 and c.ln == 0.0:
         return 0.0
     dn = ln - c.ln
@@ -40,7 +35,8 @@ def _solve_one(b: Bodies, c: Contact, v: Doubles) -> float:
     ds, dt = factor * x - c.ls, factor * y - c.lt
     c.ln, c.ls, c.lt = ln, c.ls + ds, c.lt + dt
     add_impulse(b, c, composed(c, dn, ds, dt), v)
-    return max(abs(dn) * c.wnn, max(abs(ds), abs(dt)) * c.wss)
+    turned = solve_turning(b, c, v) if c.turns != 0 else 0.0
+    return max(abs(dn) * c.wnn, max(abs(ds), abs(dt)) * c.wss, turned)
 
 
 @compiled
@@ -49,7 +45,7 @@ def sweep(b: Bodies, c: Contacts, backwards: int) -> float:
     largest = 0.0
     for k in range(c.count):
         found = contact(c, c.count - 1 - k if backwards != 0 else k)
-        largest = max(largest, _solve_one(b, found, b.velocities))
+        largest = max(largest, solve_one(b, found, b.velocities))
     return largest
 
 
@@ -69,6 +65,8 @@ def add_impulses(b: Bodies, c: Contacts) -> None:
         one = contact(c, k)
         if one.ln != 0.0:
             add_impulse(b, one, composed(one, one.ln, one.ls, one.lt), b.velocities)
+            if one.turns != 0:
+                add_moment(b, one, composed(one, one.mn, one.ms, one.mt), b.velocities)
 
 
 @compiled
@@ -88,12 +86,19 @@ def limit_impulses(b: Bodies, c: Contacts, free: Doubles) -> None:
             for r in range(3):
                 l = one.ln if r == 0 else one.ls if r == 1 else one.lt
                 square += l * (after[r] - before[r])
+            if one.turns != 0:
+                first = components(one, relative_turning(one, free))
+                second = components(one, relative_turning(one, v))
+                linear += one.mn * first[0] + one.ms * first[1] + one.mt * first[2]
+                square += one.mn * (second[0] - first[0]) + one.ms * (second[1] - first[1])
+                square += one.mt * (second[2] - first[2])
     if not (-linear < square):
         return
     factor = max(-linear / square, 0.0)
     for k in range(c.count):
         one = contact(c, k)
         one.ln, one.ls, one.lt = factor * one.ln, factor * one.ls, factor * one.lt
+        one.mn, one.ms, one.mt = factor * one.mn, factor * one.ms, factor * one.mt
     for k in range(6 * b.count):
         v[k] = free[k]
     add_impulses(b, c)

@@ -17,7 +17,9 @@ from pendula.contact.loops.articulation import (
 )
 from pendula.contact.loops.contacts import Contact, contact
 from pendula.contact.loops.detection import remember_impulses
+from pendula.contact.loops.impacts import begin_compression, has_bounce, lower_bounces
 from pendula.contact.loops.positions import wanted_displacement
+from pendula.contact.loops.row_impacts import end_row_compression, join_row_parts, meet_rows_in_sequence
 from pendula.contact.loops.row_newton import solve_rows_by_newton
 from pendula.contact.loops.row_sweeps import find_row_residuals, limit_row_impulses, solve_rows_by_sweeps
 from pendula.contact.loops.rows import (
@@ -26,11 +28,12 @@ from pendula.contact.loops.rows import (
     add_to_tree,
     find_velocities,
     first_box,
+    first_moment,
     first_row,
     keep_impulses,
     set_rows,
 )
-from pendula.contact.loops.steps import CORRECTION, FRICTION, IMPACTS, PENETRATION, ROUNDING
+from pendula.contact.loops.steps import CORRECTION, FRICTION, IMPACTS, PENETRATION
 from pendula.contact.loops.workspace import (
     AUTOMATIC,
     BEGIN,
@@ -38,7 +41,9 @@ from pendula.contact.loops.workspace import (
     DONE,
     MORE_ROOM,
     NEWTON,
+    NEWTONS,
     NOT_FINITE,
+    POISSONS,
     SOLVE,
     Workspace,
 )
@@ -119,6 +124,9 @@ def _solve(w: Workspace, r: Rows) -> None:
     limit_row_impulses(w.contacts, r)
     exactly = w.solver == NEWTON or (w.solver == AUTOMATIC and r.count <= _MOST_ROWS)
     most = min(w.most_sweeps, _FIRST_SWEEPS) if exactly else w.most_sweeps
+    if r.turns > 0:
+        # Newton's method has no rows for moments.
+        exactly, most = False, max(w.most_sweeps, _WORK // (r.count * r.count))
     w.sweeps += solve_rows_by_sweeps(w.contacts, r, most, 0.1 * w.tolerance)
     if exactly:
         before = find_row_residuals(w.contacts, r, w.residuals)
@@ -142,21 +150,54 @@ def _find_works(w: Workspace, r: Rows) -> Vector:
         pushed += _work(w, r, c, i)
         rubbed += _work(w, r, c, i + 1) + _work(w, r, c, i + 2)
         size += r.impulse[i] * abs(c.approach)
+        if c.turns != 0:
+            for j in range(c.row, c.row + 3):
+                rubbed += 0.5 * r.impulse[j] * (r.before[j] + r.velocity[j])
     return pushed, rubbed, size
 
 
 @compiled
 def lower_restitution(s: Tree) -> int:
-    """Let impacts be plastic whose bounce would make energy, as friction can make it (Kane 1984)."""
-    w, r, lowered = s.world, s.rows, 0
-    works = _find_works(w, r)
-    if works[0] + works[1] > ROUNDING * works[2]:
-        for k in range(r.cones):
-            c = contact(w.contacts, k)
-            if c.impact > 0.0 and c.least > 0.0:
-                c.least, lowered = 0.0, 1
-    w.lowered += lowered
-    return lowered
+    """Let impacts be plastic whose bounce would make energy; whether there are any."""
+    return lower_bounces(s.world, _find_works(s.world, s.rows))
+
+
+@compiled
+def _solve_in_parts(s: Tree) -> None:
+    """Impulses and residuals of a step with another law of impacts than Newton's for all at once."""
+    w, r = s.world, s.rows
+    if w.law == POISSONS:
+        begin_compression(w)
+        _solve(w, r)
+        end_row_compression(w, r)
+    else:
+        meet_rows_in_sequence(w, r)
+    find_velocities(r)
+    _solve(w, r)
+    set_residuals(s)
+    join_row_parts(w, r)
+    if w.law == POISSONS and lower_restitution(s) != 0:
+        find_velocities(r)
+        _solve(w, r)
+        set_residuals(s)
+
+
+@compiled
+def set_residuals(s: Tree) -> None:
+    """Residuals of the laws, of impulses and velocities as they are."""
+    find_row_residuals(s.world.contacts, s.rows, s.world.residuals)
+
+
+@compiled
+def _solve_step(s: Tree) -> None:
+    """Impulses, velocities of rows and residuals of a step, that make no energy."""
+    if s.world.law != NEWTONS and has_bounce(s.world) != 0:
+        _solve_in_parts(s)
+        return
+    _solve(s.world, s.rows)
+    if lower_restitution(s) != 0 or refine_step(s) != 0:
+        _solve(s.world, s.rows)
+    set_residuals(s)
 
 
 @compiled
@@ -189,7 +230,7 @@ def _keep_works(w: Workspace, r: Rows) -> None:
     w.works[FRICTION] += works[1]
     for k in range(r.cones, r.cones + r.limits):
         w.works[LIMITS] += _work(w, r, contact(w.contacts, k), first_row(r, k))
-    for i in range(first_box(r), r.count):
+    for i in range(first_box(r), first_moment(r)):
         w.works[DRY_FRICTION] += 0.5 * r.impulse[i] * (r.before[i] + r.velocity[i])
 
 
@@ -251,7 +292,6 @@ def _find_penetration(w: Workspace, r: Rows) -> float:
 def end_tree_step(s: Tree) -> None:
     """Residuals and works of a step whose impulses are known, and its second half."""
     w, m, r = s.world, s.motion, s.rows
-    find_row_residuals(w.contacts, r, w.residuals)
     keep_impulses(w, r)
     remember_impulses(w)
     _keep_works(w, r)
@@ -290,9 +330,9 @@ def take_tree_steps(s: Tree, until: int) -> None:
         if w.status != DONE:
             return
         if s.rows.count > 0:
-            _solve(w, s.rows)
-            if lower_restitution(s) != 0 or refine_step(s) != 0:
-                _solve(w, s.rows)
+            _solve_step(s)
+        else:
+            set_residuals(s)
         end_tree_step(s)
         if w.status != DONE:
             return

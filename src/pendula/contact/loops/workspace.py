@@ -10,6 +10,8 @@ from pendula.records import Doubles, Integers, Record, record
 
 SWEEPS, NEWTON, AUTOMATIC, LEMKE = range(4)
 SOLVERS = {"auto": AUTOMATIC, "pgs": SWEEPS, "newton": NEWTON, "lemke": LEMKE}
+NEWTONS, POISSONS, SEQUENTIAL = range(3)
+LAWS = {"newton": NEWTONS, "poisson": POISSONS, "sequential": SEQUENTIAL}  # of impacts
 BEGIN, DETECT, SOLVE = range(3)  # stages of a step
 DONE, MORE_ROOM, NOT_FINITE = range(3)  # why steps ended
 
@@ -22,8 +24,9 @@ class Pairs(Record):
     shapes: Integers
     counts: Integers
     features: Integers
-    # Impulses along the axes of the world; arms from the centre of the first body.
+    # Impulses and moments along the axes of the world; arms from the centre of the first body.
     impulses: Doubles
+    moments: Doubles
     arms: Doubles
 
 
@@ -52,8 +55,12 @@ class Workspace(Record):
     surfaces: Integers
     # Of pairs of surfaces, a square table each.
     surface_count: int
+    # Whether any has rolling or spinning friction.
+    turning: int
     frictions: Doubles
     restitutions: Doubles
+    rollings: Doubles
+    spinnings: Doubles
     # Boxes around shapes as they are; those in which they may move until pairs are sought anew are the broad
     # phase's. How much wider these are; whether pairs must be sought.
     boxes: Doubles
@@ -69,7 +76,8 @@ class Workspace(Record):
     status: int
     # Which impulses that were remembered of a pair are taken up again, as bits.
     taken: int
-    # The solver, its sweeps, and the residual with which it is content, m/s.
+    # The law of impacts; the solver, its sweeps, and the residual with which it is content, m/s.
+    law: int
     solver: int
     most_sweeps: int
     tolerance: float
