@@ -29,7 +29,7 @@ _OPERATORS = {
     ast.Eq: "===", ast.NotEq: "!==", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
     ast.And: " && ", ast.Or: " || ",
 }  # fmt: skip
-LONGEST = 70  # statements of a function that becomes part of its callers, with all that became part of it
+LONGEST = 100  # statements of a function that becomes part of its callers, with all that became part of it
 _FUNCTIONS = {"abs": "Math.abs", "min": "Math.min", "max": "Math.max", "int": "Math.trunc", "float": ""}
 
 
@@ -151,41 +151,34 @@ class Expressions:
         if called is at:
             return Value(given[0].kind, f"({given[0].text} + {given[1].text})")
         if isinstance(called, Intrinsic):  # an address, in bytes, as that of a record
-            return number(f"({given[0].text} / 8)")
+            return number(f"({given[0].text} >> 3)")
         return number(f"{_FUNCTIONS[node.func.id]}({', '.join(value.text for value in given)})")
 
     def _call(self, called: Any, nodes: Sequence[ast.expr]) -> Value:
         source = self.script.source(called)
         given, count = self.values(nodes), length_of(source.result)
-        if source.is_short and (names := self._include(source, given, count)) is not None:
-            return value_of(source.result, iter(names))
+        if source.is_short and (found := self._include(source, given)) is not None:
+            return value_of(source.result, iter(found.parts))
         text = f"{self.script.name(called)}({', '.join(part for value in given for part in value.parts)})"
         if count == 1:
             return self.temporary(value_of(source.result, iter([text])))
         self.lines.append(f"{text};")
         return self.temporary(value_of(source.result, (f"V[{k}]" for k in range(count))))
 
-    def _include(self, source: Any, given: Sequence[Value], count: int) -> list[str] | None:
-        """A function becomes part of this one: the names of its results, or None where it is too long."""
-        label, known = self.shared.new("end"), len(self.shared.locals)
+    def _include(self, source: Any, given: Sequence[Value]) -> Value | None:
+        """A function becomes part of this one: its result, or None where it is too long."""
+        known, label = len(self.shared.locals), "" if source.is_straight else self.shared.new("end")
         body = loop_statements.Body(self.script, source, self.shared, label)
-        body.results = [self.shared.new("r") for _ in range(count)]
-        before: list[str] = []
         for name, value in zip(source.parameters, given, strict=True):
             parts = list(value.parts)
             if name in source.assigned or not value.is_atom:
                 parts = [self.shared.new(name) for _ in value.parts]
-                before += [f"let {to} = {part};" for to, part in zip(parts, value.parts, strict=True)]
+                body.lines += [f"let {to} = {part};" for to, part in zip(parts, value.parts, strict=True)]
             body.names[name] = value_of(source.annotations[name], iter(parts))
-        body.write_all(source.tree.body)
+        found = body.write_straight() if source.is_straight else body.write_labelled()
         if len(body.lines) > LONGEST:
             source.is_short = False
             del self.shared.locals[known:]
             return None
-        self.lines += [*before, *(f"let {name} = 0;" for name in body.results)]
-        ends = f"break {label};"
-        if body.lines.count(ends) == (body.lines[-1] == ends):  # one way through
-            self.lines += ["{", *(line for line in body.lines if line != ends), "}"]
-        else:
-            self.lines += [f"{label}: {{", *body.lines, "}"]
-        return body.results
+        self.lines += body.lines
+        return found

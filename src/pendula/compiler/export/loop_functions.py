@@ -43,6 +43,12 @@ class Source:
         """Whether it may become part of its callers, as far as is known: not with a loop."""
         return not any(isinstance(node, ast.For | ast.While) for node in ast.walk(self.tree))
 
+    @cached_property
+    def is_straight(self) -> bool:
+        """Whether it returns at its end only."""
+        found = [node for node in ast.walk(self.tree) if isinstance(node, ast.Return)]
+        return not found or (len(found) == 1 and self.tree.body[-1] is found[0])
+
     @property
     def parameters(self) -> list[str]:
         return [argument.arg for argument in self.tree.args.args]

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from pendula.compiler.export.loop_expressions import Expressions
-from pendula.compiler.export.loop_values import NOTHING, Value, length_of, literal, number
-from pendula.compiler.export.loop_values import field as field_of
+from pendula.compiler.export.loop_values import NOTHING, Value, length_of, literal, number, slot, value_of
 from pendula.errors import PendulaError
 
 if TYPE_CHECKING:
@@ -37,13 +36,32 @@ class Body(Expressions):
 
     def temporary(self, value: Value) -> Value:
         """The value under names of its own, as it is now."""
-        names = [self.shared.new("x") for _ in value.parts]
+        names = [self.shared.new("") for _ in value.parts]
         self.lines += [f"const {name} = {part};" for name, part in zip(names, value.parts, strict=True)]
         return value.renamed(iter(names))
 
     def write_all(self, statements: list[ast.stmt]) -> None:
         for statement in statements:
             self._write(statement)
+
+    def write_straight(self) -> Value:
+        """All statements where only the last one returns; the result."""
+        *first, last = self.source.tree.body
+        self.write_all(first)
+        if isinstance(last, ast.Return) and last.value is not None:
+            found = self.value(last.value)
+            return found if found.is_atom else self.temporary(found)
+        self._write(last)
+        return NOTHING
+
+    def write_labelled(self) -> Value:
+        """All statements as a block that is left where the function returns; the result."""
+        names = [self.shared.new("r") for _ in range(length_of(self.source.result))]
+        self.results = names
+        self.lines += [*(f"let {name} = 0;" for name in names), f"{self.label}: {{"]
+        self.write_all(self.source.tree.body)
+        self.lines.append("}")
+        return value_of(self.source.result, iter(names))
 
     def _write(self, node: ast.stmt) -> None:
         writer = getattr(self, f"_write_{type(node).__name__.lower()}", None)
@@ -121,7 +139,7 @@ class Body(Expressions):
     def _write_assign(self, node: ast.Assign) -> None:
         value = self.value(node.value)
         several = len(node.targets) > 1 or len(value.parts) > 1
-        if several and not isinstance(node.value, ast.Constant):
+        if several and not value.is_fixed:
             value = self.temporary(value)  # all are read before any is written
         for target in node.targets:
             self._assign(target, value)
@@ -134,7 +152,7 @@ class Body(Expressions):
             known = self._local(target.id, value)
             self.lines += [f"{to} = {part};" for to, part in zip(known.parts, value.parts, strict=True)]
         elif isinstance(target, ast.Attribute):
-            self.lines.append(f"{field_of(self.value(target.value), target.attr).text} = {value.text};")
+            self.lines.append(f"{slot(self.value(target.value), target.attr)} = {value.text};")
         elif isinstance(target, ast.Subscript):
             self.lines.append(f"{self.value(target).text} = {value.text};")
         else:

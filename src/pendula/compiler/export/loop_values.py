@@ -14,7 +14,9 @@ from pendula.errors import PendulaError
 from pendula.records import Doubles, Integers, Record
 
 NUMBER = float  # the kind of all numbers, whole or not, and of what is true or false
+WIDE = {"feature", "graph"}  # fields with whole numbers of more than 32 bits; of up to 53 all are exact
 _ATOM = re.compile(r"-?[\w.$]+")
+_FIXED = re.compile(r"-?\$\d+|\(?-?[\d.]+(e[-+]?\d+)?\)?")
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,11 @@ class Value:
     def is_atom(self) -> bool:
         """Whether it is only names and literals, which later statements do not change."""
         return all(_ATOM.fullmatch(part) for part in self.parts)
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether it is only literals and names that are given a value once."""
+        return all(_FIXED.fullmatch(part) for part in self.parts)
 
     def renamed(self, texts: Iterator[str]) -> "Value":
         """The same with other texts."""
@@ -80,10 +87,16 @@ def _kind_of(annotation: Any) -> Any:
     return annotation if is_record or annotation in (Doubles, Integers) else NUMBER
 
 
+def slot(record: Value, name: str) -> str:
+    """Where a field of a record is in memory."""
+    return f"F[{record.text} + {list(record.kind.__annotations__).index(name)}]"
+
+
 def field(record: Value, name: str) -> Value:
-    """A field of a record."""
-    place = list(record.kind.__annotations__).index(name)
-    return Value(_kind_of(record.kind.__annotations__[name]), f"F[{record.text} + {place}]")
+    """A field of a record; of whole numbers, engines are told that they are whole, and of 32 bits."""
+    annotation = record.kind.__annotations__[name]
+    whole = annotation is not float and name not in WIDE
+    return Value(_kind_of(annotation), f"({slot(record, name)} | 0)" if whole else slot(record, name))
 
 
 def entry(array: Value, index: Value) -> Value:
