@@ -5,6 +5,7 @@ begins with the records that Python made, number by number.
 """
 
 import base64
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -117,11 +118,13 @@ def _describe(model: Model, world: "World") -> dict[str, Any]:
     from pendula.contact.loops.workspace import Workspace
     from pendula.description.drawing import points_of
 
+    system: Any = model.description
     memory, n = Memory(world.workspace), len(world.bodies.names)
-    owner = {name: i // 7 for i, name in enumerate(model.coordinates)}
+    numbers = {name: i for i, name in enumerate(world.bodies.names)}
+    frames = {symbol: frame for symbol, (frame, _, _) in system.frame_quantities.items()}
     grabbed = [
-        next((owner[s.name] for s in sorted(point.position.free_symbols, key=str) if s.name in owner), -1)
-        for point in points_of(model.description.drawing)
+        next((numbers[frames[s]] for s in point.position.free_symbols if frames.get(s) in numbers), -1)
+        for point in points_of(system.drawing)
     ]
     return {
         "size": len(memory.values),
@@ -154,6 +157,7 @@ def number_of_graph(c: Contacts) -> int:
     return one * 33554432 + other
 
 
+@cache
 def write_contact_loops() -> str:
     """A JavaScript function of a world's memory that gives the functions of its steps."""
     from pendula.collision.loops.signed_distance import find_nearest
