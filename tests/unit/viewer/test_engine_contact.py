@@ -5,8 +5,11 @@ Rounding of 1e-16 grows where motion is chaotic: scenes here are compared while 
 a million roundings of quantities of the order of one. Solvers take the same number of sweeps and of Newton's steps.
 """
 
+import json
+
 import numpy as np
 import pytest
+from tests.unit.viewer.contract_types import CONTRACT, Contract
 
 import pendula as pe
 
@@ -65,3 +68,62 @@ def test_steps_of_a_page_are_those_of_simulate(name, engine, tmp_path):
     pressing = np.linalg.norm(last["impulse"], axis=1) > 0
     given = np.array([c["impulse"] for c in shown["contacts"]]).reshape(-1, 3)
     np.testing.assert_allclose(given.sum(axis=0), last["impulse"][pressing].sum(axis=0), rtol=0, atol=1e-9)
+
+
+def test_a_page_begins_again_as_it_began(engine, tmp_path):
+    path = pe.html(pe.gallery.dominoes(bodies=3), tmp_path / "page.html")
+    first, again = engine.play(
+        path,
+        """(player) => {
+          const run = () => { for (let k = 0; k < 60; k++) player.single(); return [...player.y]; };
+          const first = run();
+          player.reset();
+          return [first, run()];
+        }""",
+    )
+    assert first == again
+
+
+def test_what_is_pulled_moves_to_where_it_is_pulled_and_flies_on_when_let_go(engine, tmp_path):
+    path = pe.html(pe.gallery.stack(bodies=2), tmp_path / "page.html")
+    held, thrown, energy = engine.play(
+        path,
+        """(player) => {
+          const place = () => [...player.y.subarray(7, 10)];
+          const to = (x) => player.pull(2, Float64Array.from([x, 0, 1]));
+          to(0);
+          for (let k = 0; k < 500; k++) player.single();
+          const held = place();
+          for (let k = 0; k < 50; k++) { to(0.02 * k); player.single(); }
+          player.pull(2, null);
+          for (let k = 0; k < 25; k++) player.single();
+          return [held, place(), player.energy()];
+        }""",
+    )
+    # A spring of ω = 18 rad/s gives way by g/ω² under the weight. The hand acts at the beginning of a step, when
+    # the velocity is −g h/2, half of what gravity changes; its damper of 0.8 then carries ζ ω h of the weight.
+    way = 9.81 / 18**2 * (1 - 0.8 * 18 * 0.004)
+    np.testing.assert_allclose(held, [0, 0, 1 - way], rtol=0, atol=1e-9)
+    assert thrown[0] > 0.75
+    assert energy["ledger"] == pytest.approx(energy["total"], rel=1e-12)
+
+
+def test_data_of_a_page_with_contact_keep_the_contract(tmp_path):
+    text = pe.html("marbles", tmp_path / "page.html").read_text("utf-8")
+    data = json.loads(text.split('id="pendula-data">')[1].split("</script>")[0])
+    assert Contract(CONTRACT.read_text("utf-8")).faults("PageData", data) == []
+    assert data["contact"]["grabbed"][-27:] == list(range(27))
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"integrator": "rk4"}, "integrator= has no meaning for stack, whose bodies the page steps with contact"),
+        ({"control": {"x": 1}}, "control= has no meaning for stack"),
+        ({"step": 0}, "step"),
+        ({"start": {"box1_z": 0.05}}, "box1"),
+    ],
+)
+def test_what_a_page_with_contact_does_not_take(options, said, tmp_path):
+    with pytest.raises(pe.PendulaError, match=said):
+        pe.html("stack", tmp_path / "page.html", **options)
