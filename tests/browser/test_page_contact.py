@@ -1,4 +1,4 @@
-"""A page of bodies that touch: they rest, can be lifted and thrown, and the page says how well laws are met."""
+"""A page of bodies that touch: they rest, can be lifted and let go; residuals and arrows are shown."""
 
 import pytest
 from tests.browser.watching import player, ready, until

@@ -1,8 +1,8 @@
 """Bodies that touch in a page are stepped as `simulate` steps them, number by number.
 
-The page's loops are the compiled ones, translated; they differ by rounding only (LLVM may fuse a product and a sum).
-Rounding of 1e-16 grows where motion is chaotic: scenes here are compared while it has not, to 1e-9 m and m/s, which is
-a million roundings of quantities of the order of one. Solvers take the same number of sweeps and of Newton's steps.
+The page's loops are the compiled ones, translated; they differ by rounding only (LLVM may fuse a product and
+a sum). Rounding of 1e-16 grows where motion is chaotic: scenes here are compared while it has not, to 1e-9 m
+and m/s, which is a million roundings of quantities of the order of one.
 """
 
 import json
@@ -64,6 +64,7 @@ def test_steps_of_a_page_are_those_of_simulate(name, engine, tmp_path):
     works = {work["name"]: work["value"] for work in shown["report"]["works"]}
     for kind in ("impacts", "friction"):
         assert works[kind] == pytest.approx(run.ledger[kind][-1], abs=1e-9 * size)
+    assert run.contacts is not None
     last = run.contacts.at(run.t[-1])
     pressing = np.linalg.norm(last["impulse"], axis=1) > 0
     given = np.array([c["impulse"] for c in shown["contacts"]]).reshape(-1, 3)
@@ -100,8 +101,8 @@ def test_what_is_pulled_moves_to_where_it_is_pulled_and_flies_on_when_let_go(eng
           return [held, place(), player.energy()];
         }""",
     )
-    # A spring of ω = 18 rad/s gives way by g/ω² under the weight. The hand acts at the beginning of a step, when
-    # the velocity is −g h/2, half of what gravity changes; its damper of 0.8 then carries ζ ω h of the weight.
+    # A spring of ω = 18 rad/s gives way by g/ω² under the weight. The hand acts at the beginning of a step,
+    # when the velocity is −g h/2; its damper of ζ = 0.8 then carries ζ ω h of the weight.
     way = 9.81 / 18**2 * (1 - 0.8 * 18 * 0.004)
     np.testing.assert_allclose(held, [0, 0, 1 - way], rtol=0, atol=1e-9)
     assert thrown[0] > 0.75
@@ -118,7 +119,10 @@ def test_data_of_a_page_with_contact_keep_the_contract(tmp_path):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"integrator": "rk4"}, "integrator= has no meaning for stack, whose bodies the page steps with contact"),
+        (
+            {"integrator": "rk4"},
+            "integrator= has no meaning for stack, whose bodies the page steps with contact",
+        ),
         ({"control": {"x": 1}}, "control= has no meaning for stack"),
         ({"step": 0}, "step"),
         ({"start": {"box1_z": 0.05}}, "box1"),

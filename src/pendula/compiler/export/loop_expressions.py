@@ -143,7 +143,8 @@ class Expressions:
         called = self.known.get(node.func.id)
         if called is invoke:
             code, arguments = node.args
-            assert isinstance(code, ast.Attribute) and isinstance(arguments, ast.Tuple)
+            assert isinstance(code, ast.Attribute)
+            assert isinstance(arguments, ast.Tuple)
             return self._call(self.script.invoked[code.attr], arguments.elts)
         if isinstance(called, Compiled):
             return self._call(called, node.args)

@@ -1,4 +1,4 @@
-"""Functions of compiled loops in JavaScript: those that are called, and those that become part of their callers."""
+"""Functions of compiled loops in JavaScript; short ones become part of their callers."""
 
 import ast
 import inspect
@@ -102,7 +102,9 @@ def _write(script: LoopScript, source: Source, name: str) -> str:
         given += parts
         body.names[parameter] = value_of(annotation, iter(parts))
     body.write_all(source.tree.body)
-    declared = f"let {', '.join(f'{local} = 0' for local in body.shared.locals)};" if body.shared.locals else ""
+    declared = (
+        f"let {', '.join(f'{local} = 0' for local in body.shared.locals)};" if body.shared.locals else ""
+    )
     lines = "\n".join(line for line in (declared, *body.lines) if line)
     return f"function {name}({', '.join(given)}) {{\n{lines}\n}}"
 
@@ -115,4 +117,6 @@ def write_loops(
     """A JavaScript function of the memory F that gives these compiled functions, by the names given."""
     script = LoopScript(invoked, substitutes)
     given = ", ".join(f"{name}: {script.name(function)}" for name, function in functions.items())  # pyright: ignore[reportArgumentType]
-    return f'(F) => {{\n"use strict";\nconst V = new Float64Array(8);\n{script.text}\nreturn {{ {given} }};\n}}'
+    return (
+        f'(F) => {{\n"use strict";\nconst V = new Float64Array(8);\n{script.text}\nreturn {{ {given} }};\n}}'
+    )

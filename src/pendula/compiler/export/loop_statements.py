@@ -25,7 +25,7 @@ class Shared:
 
 
 class Body(Expressions):
-    """The statements of a function, or of one that became part of another: that leaves its result in names."""
+    """The statements of a function, or of one that becomes part of another."""
 
     def __init__(
         self, script: "LoopScript", source: "Source", shared: Shared | None = None, label: str = ""
@@ -123,9 +123,7 @@ class Body(Expressions):
         # Counted apart, since loops within each other may both be nameless.
         count = self.shared.new("n")
         way = ">" if step.startswith("(-") else "<"
-        self.lines.append(
-            f"for (let {count} = {start.text}; {count} {way} {end.text}; {count} += {step}) {{"
-        )
+        self.lines.append(f"for (let {count} = {start.text}; {count} {way} {end.text}; {count} += {step}) {{")
         if node.target.id != "_":
             self._assign(node.target, number(count))
         self.write_all(node.body)

@@ -1,7 +1,7 @@
-"""What expressions of compiled loops are in JavaScript: values with their kinds, and text to put them together.
+"""What expressions of compiled loops are in JavaScript: values with their kinds, and their text.
 
-Memory is one array of doubles, F. Records, arrays and integers all lie in it, eight bytes a number, and a pointer
-is an index into it; tuples are as many variables as they have entries, so that nothing is allocated.
+Memory is one array of doubles, F. Records, arrays and integers all lie in it, eight bytes a number, and a
+pointer is an index into it; tuples are as many variables as they have entries, so that nothing is allocated.
 """
 
 import re

@@ -1,7 +1,7 @@
 """What a live page of bodies that touch holds: the loops of ``contact/loops`` as a script, and their memory.
 
-The page steps the same world as ``simulate`` does, by the same functions (``compiler/export/loop_functions.py``): it
-begins with the records that Python made, number by number.
+The page steps the same world as ``simulate`` does, by the same functions
+(``compiler/export/loop_functions.py``): it begins with the records that Python made, number by number.
 """
 
 import base64

@@ -1,7 +1,7 @@
 """Records and all that they point at as one array of doubles, the memory of loops in a page.
 
-Every number takes one place, whole numbers too; pointers are places, and addresses that loops reckon with are places
-times eight. The first place is left free, so that nothing is at zero.
+Every number takes one place, whole numbers too; pointers are places, and addresses that loops reckon with are
+places times eight. The first place is left free, so that nothing is at zero.
 """
 
 from collections.abc import Iterator
