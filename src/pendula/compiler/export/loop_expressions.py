@@ -143,8 +143,8 @@ class Expressions:
         called = self.known.get(node.func.id)
         if called is invoke:
             code, arguments = node.args
-            assert isinstance(code, ast.Attribute)
-            assert isinstance(arguments, ast.Tuple)
+            if not (isinstance(code, ast.Attribute) and isinstance(arguments, ast.Tuple)):
+                raise PendulaError("Only code of a field is invoked in loops that are translated.")
             return self._call(self.script.invoked[code.attr], arguments.elts)
         if isinstance(called, Compiled):
             return self._call(called, node.args)
