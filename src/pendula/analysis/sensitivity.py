@@ -1,7 +1,8 @@
 """How the end of a run depends on its start, through impacts and changes of mode.
 
-Between two events, ∂y(t)/∂y(t₀) = Φ follows the variational equation Φ' = (∂f/∂y) Φ. At an event g(y) = 0 that
-takes y to R(y), neighbouring motions meet it earlier or later; to first order Φ⁺ = S Φ⁻ with the saltation matrix
+Between two events, ∂y(t)/∂y(t₀) = Φ follows the variational equation Φ' = (∂f/∂y) Φ. At an event g(y) = 0
+that takes y to R(y), neighbouring motions meet it earlier or later; to first order Φ⁺ = S Φ⁻ with the
+saltation matrix
     S = DR + (f⁺ − DR f⁻) ∇gᵀ / (∇gᵀ f⁻)
 (Aizerman & Gantmakher 1958; Leine & Nijmeijer 2004, §7.1). DR and ∇g are differences of fourth order.
 """

@@ -109,7 +109,7 @@ class Contacts:
         return self._resolve(t, y, u)
 
     def follow(self, t: float, y: np.ndarray, before: np.ndarray, after: np.ndarray) -> np.ndarray:
-        """What an event that took one state to another makes of a state near the first, with the same modes."""
+        """What an event that took one state to another makes of one near the first, with the same modes."""
         u, rates = np.zeros(len(self.model.inputs)), self._rates(t, before)
         near = [
             i for i in range(self.count) if before[self.places.closed[i]] or rates.gap[i] <= rates.no_gap[i]
@@ -122,7 +122,7 @@ class Contacts:
         return self._without_speed(t, made, u) if after[self.places.closed].any() else made
 
     def measure(self, name: str, t: float, y: np.ndarray) -> float:
-        """What vanishes at an event by its name: a gap, the force that presses, a slip velocity, what holds."""
+        """What vanishes at an event: a gap, the force that presses, a slip velocity, what holds."""
         number = [event.name for event in self.events].index(name)
         i, rates = self._owner(number), self._rates(t, y)
         forces = self._accelerate(t, y, np.zeros(len(self.model.inputs)))[1]
