@@ -13,7 +13,7 @@ __version__ = "0.1.0"
 _HOME = {
     "analysis": (
         "Branches Equilibria Equilibrium Finding Linearisation Modes Report Verification branches check "
-        "equilibria linearise linearise_batch modes trim verify"
+        "equilibria linearise linearise_batch modes sensitivity trim verify"
     ),
     "analysis.statics": "Statics statics",
     "audits": "Audit Mobility audit mobility",

@@ -16,6 +16,7 @@ from pendula.analysis import equilibria as equilibria
 from pendula.analysis import linearise as linearise
 from pendula.analysis import linearise_batch as linearise_batch
 from pendula.analysis import modes as modes
+from pendula.analysis import sensitivity as sensitivity
 from pendula.analysis import trim as trim
 from pendula.analysis import verify as verify
 from pendula.analysis.statics import Statics as Statics

@@ -29,6 +29,33 @@ export interface SystemFunctions {
   canonical_jacobian?: Routine;
   position_correction?: Routine; // a change of q
   velocity_correction?: Routine; // a change of v
+  contact?: ContactLoops; // of bodies that touch, in place of all that moves a system
+}
+
+/** Steps of a world, by its memory: the workspace and how many steps there are then; axes of a body anew. */
+export type ContactLoops = (memory: Float64Array) => {
+  take_steps(workspace: number, until: number): void;
+  turn_axes(bodies: number, index: number): void;
+};
+
+/** Bodies that touch: the memory of their steps, `pendula/viewer/page/memory.py`, and what the page reads in it. */
+export interface ContactData {
+  size: number; // of the memory, in doubles
+  memory: [number, string][]; // places, and what begins there: base64 of Float64Array; all else is zero
+  workspace: number; // the place of the record of that name
+  fields: Record<string, string[]>; // names of the fields of records, in order
+  centers: number[]; // of mass along own axes, three a body
+  grabbed: number[]; // for every drawn point the body that it belongs to, or −1
+  plotted: number[]; // numbers of coordinates that are plotted
+}
+
+/** A point where bodies press on each other: the numbers of both, the place, the impulse of the step on the first. */
+export interface ContactPoint { a: number; b: number; place: number[]; impulse: number[] }
+
+export interface ContactReport {
+  residuals: { name: string; value: number; unit: string }[]; // of the last step
+  works: { name: string; value: number }[]; // since the start, J
+  milliseconds: number; // that a step takes
 }
 
 /** What draws a state; a replay has no other functions. */
@@ -225,6 +252,7 @@ export interface PageData {
   servo?: Servo;
   pendularm?: Pendularm;
   run?: Recorded;
+  contact?: ContactData;
 }
 
 export interface Energies {
@@ -246,6 +274,8 @@ export interface Player {
   positions(): Float64Array;
   sizes(): Float64Array;
   multipliers(): Float64Array;
+  contacts?(): Iterable<ContactPoint>; // of bodies that touch
+  report?(): ContactReport;
 }
 
 export interface LivePlayer extends Player {

@@ -25,7 +25,7 @@ declare global {
 
 /** Whether a page's functions move the system, as those of a live page do. */
 function isWhole(functions: Partial<SystemFunctions>): functions is SystemFunctions {
-  return functions.rate !== undefined;
+  return functions.rate !== undefined || functions.contact !== undefined;
 }
 
 function open(): void {
@@ -47,7 +47,7 @@ function open(): void {
     another = () => createLive(data, functions);
     session = new LiveSession(another(), another);
   } else session = new ReplaySession(createReplay(data, given));
-  const page = new Page(root, session, functions);
+  const page = new Page(root, session, data.contact ? null : functions);
   window.pendula = {
     data,
     page,

@@ -13,6 +13,7 @@ from pendula.analysis.linearisation import linearise_batch as linearise_batch
 from pendula.analysis.modes import Modes as Modes
 from pendula.analysis.modes import modes as modes
 from pendula.analysis.rest import Equilibrium as Equilibrium
+from pendula.analysis.sensitivity import sensitivity as sensitivity
 from pendula.analysis.trim import trim as trim
 from pendula.analysis.verification import Verification as Verification
 from pendula.analysis.verification import verify as verify

@@ -64,6 +64,8 @@ def answer(options: argparse.Namespace) -> int:
         with show_waiting(f"writing the page of {run.system}"):
             html(run, target, model)
     else:
+        from pendula.viewer.page.contact import is_contact_page
+
         refuse_system(options)
         about = find_system(options.name)
         with show_waiting(f"writing the page of {about.name}"):
@@ -73,7 +75,7 @@ def answer(options: argparse.Namespace) -> int:
             control, told = read_control(options, model)
             page = {
                 "control": control,
-                "step": about.step if options.step is None else options.step,
+                "step": about.step if options.step is None and not is_contact_page(model) else options.step,
                 "integrator": options.integrator,
                 "start": dict(options.start) or None,
             }
@@ -90,8 +92,12 @@ def answer(options: argparse.Namespace) -> int:
 
 def _why_replayed(model: "Model") -> str:
     """Why a page cannot move a system by itself; empty where it can."""
+    from pendula.viewer.page.contact import is_contact_page
+
+    if is_contact_page(model):
+        return ""
     if model.card.ground or model.card.contacts:
-        return "has contacts, which no page moves"
+        return "has contacts, which a page moves for free bodies only"
     if model.layout.nv > MOST_VELOCITIES:
         return f"has {model.layout.nv} velocities"
     return ""

@@ -108,6 +108,28 @@ class Contacts:
         """The state with which a motion goes on, or begins, where forces may have jumped."""
         return self._resolve(t, y, u)
 
+    def follow(self, t: float, y: np.ndarray, before: np.ndarray, after: np.ndarray) -> np.ndarray:
+        """What an event that took one state to another makes of one near the first, with the same modes."""
+        u, rates = np.zeros(len(self.model.inputs)), self._rates(t, before)
+        near = [
+            i for i in range(self.count) if before[self.places.closed[i]] or rates.gap[i] <= rates.no_gap[i]
+        ]
+        made = y
+        if any(rates.rate[i] < -rates.no_rate[i] for i in near):
+            made = self._collide(t, y, u, near, self._rates(t, y))[0]
+        n = self.model.layout.nq + self.model.layout.nv
+        made = np.concatenate([made[:n], after[n:]])
+        return self._without_speed(t, made, u) if after[self.places.closed].any() else made
+
+    def measure(self, name: str, t: float, y: np.ndarray) -> float:
+        """What vanishes at an event: a gap, the force that presses, a slip velocity, what holds."""
+        number = [event.name for event in self.events].index(name)
+        i, rates = self._owner(number), self._rates(t, y)
+        forces = self._accelerate(t, y, np.zeros(len(self.model.inputs)))[1]
+        pressing, held = forces[self.places.normal[i]], abs(forces[self.places.tangent.get(i, 0)])
+        known = rates.gap[i], pressing, rates.slip[i], self.places.static[i] * pressing - held
+        return float(known[number - self._first[i]])
+
     def changed(self, before: np.ndarray, after: np.ndarray) -> list[tuple[str, range]]:
         """What happened to every contact whose modes differ, and the numbers of its events."""
         found = []

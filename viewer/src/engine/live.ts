@@ -1,6 +1,7 @@
 // A live page's player: the physics, step by step, under whatever the user does to it.
 
 import type { Energies, Equilibrium, LivePlayer, Method, PageData, SystemFunctions } from "../contract";
+import { ContactLive } from "./contact/player";
 import { Ledger } from "./ledger";
 import { stepperOf } from "./methods";
 import { FIRST, FOLLOWING, JUMPED, Motion, NOTHING, type Stepper } from "./motion";
@@ -14,7 +15,7 @@ const LONGEST_PAUSE = 200; // ms that a single step may take
 const PIECE = 1; // ms between two looks at the clock
 
 export function createLive(data: PageData, functions: SystemFunctions): LivePlayer {
-  return new Live(data, functions);
+  return data.contact ? new ContactLive(data, functions) : new Live(data, functions);
 }
 
 class Live implements LivePlayer {

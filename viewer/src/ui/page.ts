@@ -4,6 +4,7 @@ import type { PageData, SystemFunctions } from "../contract";
 import { card, element, iconButton, write } from "./elements";
 import { Keyboard, releaseMenus, type Key } from "./keys";
 import { brief } from "./numbers";
+import { ContactCard } from "./panels/contact";
 import { EquilibriaCard } from "./panels/equilibria";
 import { MethodCard, RivalsCard, labelOf } from "./panels/method";
 import { Pusher, heartyPush, inputsCard } from "./panels/push";
@@ -39,6 +40,7 @@ export class Page {
   private readonly text: ScreenText | null;
   private readonly rivals: RivalsCard | null = null;
   private readonly servo: ServoCard | null = null;
+  private readonly contact: ContactCard | null = null;
   private readonly setPoints: SetPoints | null = null;
   private readonly places: RecordedPlaces | null;
   private drag: Drag | null = null;
@@ -75,14 +77,24 @@ export class Page {
         : null;
     if (live) this.rivals = new RivalsCard(live);
     if (live?.data.servo) this.servo = new ServoCard(live, size);
-    const controls = live && functions && pusher ? this.controls(live, functions, pusher, size) : this.record(data);
+    if (live && data.contact)
+      this.contact = new ContactCard(live, (on) => {
+        this.theatre?.stage?.showGroup("forces", on);
+        this.invalidate();
+      });
+    const controls = this.contact
+      ? element("div", { class: "controls" }, this.contact.element)
+      : live && functions && pusher
+        ? this.controls(live, functions, pusher, size)
+        : this.record(data);
     const keys: Key[] = [...this.keys(live, pusher), { keys: ["?"], does: "this list", press: () => help.toggle() }];
     const help = new Help(helpLines(keys), [data.reference, data.generator && `Made with ${data.generator}.`]);
     new Keyboard(keys);
     this.compose(data, controls, help);
     this.listen(live);
-    if (!live || !functions || !this.theatre?.stage) return;
+    if (!live || !this.theatre?.stage) return;
     this.drag = new Drag(this.theatre.stage, live, () => this.invalidate());
+    if (!functions) return;
     this.setPoints = new SetPoints(this.theatre.stage, live, functions, size);
     this.theatre.element.append(this.setPoints.element);
   }
@@ -134,6 +146,7 @@ export class Page {
       this.transport.update();
       this.text?.update();
       this.servo?.say();
+      this.contact?.update();
       this.theatre?.update();
     }
   }

@@ -53,6 +53,10 @@ class Settings:
 
 def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
     """The data of a live page, and the script with its functions."""
+    from pendula.viewer.page.contact import contact_page, is_contact_page
+
+    if is_contact_page(model):
+        return contact_page(model, settings)
     if model.card.modes:
         raise PendulaError(
             f"{model.name} has {model.card.switching}, which a live page cannot follow from one mode, "

@@ -5,6 +5,7 @@ import { type Part, StateLayout } from "../../layout";
 import { element } from "../elements";
 import { History } from "../history";
 import { decoded } from "../numbers";
+import { plottedCoordinates } from "../panels/contact";
 import { holds } from "../panels/equilibria";
 import type { LiveSession, ReplaySession, Session } from "../session";
 import { lineColour, shades } from "../theme";
@@ -59,6 +60,7 @@ abstract class Panel implements Board {
   protected readonly energy: Course | null;
   protected readonly phase: Phase | null;
   private readonly part: Part; // of y, that is plotted over time
+  private readonly chosen: number[]; // of its entries
 
   constructor(
     protected readonly session: Session,
@@ -70,6 +72,7 @@ abstract class Panel implements Board {
       { part, list } = plotted(data),
       t = data.units.time;
     this.part = part;
+    this.chosen = plottedCoordinates(data, list.length);
     const kind = data.coordinates.length ? "Coordinates" : "States";
     const limit = (): number =>
       session.players.length < 2
@@ -81,11 +84,10 @@ abstract class Panel implements Board {
       sliding,
     );
     this.coordinates.setLines(
-      entriesOf(part, list).map(({ label, column }, i) => ({
-        label,
-        column,
-        colour: () => lineColour(i, list.length),
-      })),
+      this.chosen.flatMap((index, i) => {
+        const entry = entriesOf(part, list)[index];
+        return entry ? [{ ...entry, colour: () => lineColour(i, this.chosen.length) }] : [];
+      }),
     );
     this.energy = data.energy
       ? new Course(
@@ -129,7 +131,7 @@ abstract class Panel implements Board {
 
   /** Of a state what is plotted over time. */
   protected plottedOf(y: Float64Array): number[] {
-    return Array.from(y.subarray(this.part.first, this.part.end));
+    return this.chosen.map((index) => y[this.part.first + index] ?? NaN);
   }
 
   protected energyLines(): Line[] {

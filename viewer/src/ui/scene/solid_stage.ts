@@ -14,6 +14,7 @@ import {
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { PageData, Player } from "../../contract";
 import { lineColour, shades } from "../theme";
+import { ContactArrows } from "./contact_arrows";
 import { Figure, numbersOf } from "./figure";
 import type { Framing } from "./framing";
 import { pointAt } from "./placing";
@@ -39,6 +40,7 @@ export class SolidStage implements Stage {
   private readonly controls: OrbitControls | null = null;
   private readonly surroundings: Surroundings;
   private readonly spring = new Ribbon(2, 1e9, 1.5, 1);
+  private readonly arrows: ContactArrows | null = null;
   private readonly centre = [0, 0, 0];
   private size = 0;
   private figures: Figure[] = [];
@@ -73,6 +75,7 @@ export class SolidStage implements Stage {
     this.world.add(this.spring.object);
     this.spring.object.visible = false;
     this.spring.object.renderOrder = 2;
+    if (data.contact) this.world.add((this.arrows = new ContactArrows()).object);
     if (data.spatial) {
       this.camera = new PerspectiveCamera(FIELD, 1, 0.05, 40);
       this.camera.up.set(0, 0, 1);
@@ -118,6 +121,7 @@ export class SolidStage implements Stage {
       if (!this.data.spatial) figure.object.position.z = -0.02 * figure.look.index * this.size;
       figure.place(part);
     }
+    this.arrows?.place(this.figures[0]?.player.contacts?.() ?? [], this.size);
     this.renderer.render(this.scene, this.camera);
     return moving;
   }
@@ -141,6 +145,7 @@ export class SolidStage implements Stage {
   }
 
   showGroup(group: string, on: boolean): void {
+    if (this.arrows && group === "forces") this.arrows.object.visible = on;
     if (on) this.groups.add(group);
     else this.groups.delete(group);
     for (const figure of this.figures) figure.showGroup(group, on);
@@ -166,6 +171,7 @@ export class SolidStage implements Stage {
     this.renderer.setClearColor(shades().wall);
     this.surroundings.renew();
     this.spring.dye(lineColour(1, 6));
+    this.arrows?.dye(lineColour(1, 6));
     for (const figure of this.figures) figure.renew();
   }
 
