@@ -5,6 +5,7 @@ import os
 import shutil
 import tempfile
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,21 @@ def pytest_collection_finish(session: pytest.Session) -> None:
             f"Collecting the tests has put {len(made)} files into the cache of compiled code. "
             "Derive and simulate in tests, fixtures or cached functions, not while a module is imported."
         )
+
+
+@cache
+def _missing(module: str) -> str:
+    """Why a peer cannot be asked: a process of the peers' Python, so once, and not while tests are found."""
+    from benchmarks.peers import conversation
+
+    return conversation.missing(module)
+
+
+@pytest.fixture(autouse=True)
+def _needs_its_peer(request: pytest.FixtureRequest) -> None:
+    for marker in request.node.iter_markers("peer"):
+        if reason := _missing(*marker.args):
+            pytest.skip(reason)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

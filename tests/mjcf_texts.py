@@ -105,4 +105,29 @@ TEXTS = {
     </body>
   </worldbody>
 </mujoco>""",
+    # Springs and dampers by time constants, on a free base and beneath other joints.
+    "tuned": """<mujoco model="tuned">
+  <compiler angle="radian"/>
+  <default><joint springdamper="0.05 0.4"/></default>
+  <worldbody>
+    <body name="hull" pos="0.1 0.2 0.3" euler="0.1 0.2 0.3">
+      <freejoint name="free"/>
+      <geom type="box" size="0.1 0.2 0.3"/>
+      <body name="arm" pos="0.1 0 0" quat="0.9 0.1 0.2 0.3">
+        <joint name="slide" type="slide" axis="1 1 0" springref="0.05"/>
+        <joint name="hinge" pos="0 0.02 0" axis="0 1 0.3" ref="0.4" springref="0.1" armature="0.02"/>
+        <geom type="capsule" size="0.03" fromto="0 0 0 0.2 0.1 0"/>
+        <body name="ball" pos="0.2 0.1 0">
+          <joint name="socket" type="ball" springdamper="0 0" damping="0.02"/>
+          <geom type="sphere" size="0.05" pos="0.1 0 0"/>
+          <body name="tail" pos="0.2 0 0">
+            <joint name="tail" axis="0 0 1" springdamper="0.2 1"/>
+            <geom type="cylinder" size="0.02 0.1" pos="0 0.1 0"/>
+          </body>
+        </body>
+      </body>
+    </body>
+  </worldbody>
+</mujoco>
+""",
 }

@@ -1,7 +1,8 @@
 """What MuJoCo computes for MJCF files, along the velocities of a ``Mechanism``; and what pendula does.
 
 ``python -m tests.mujoco_digits`` writes ``tests/reference/mjcf_digits.json`` anew from the texts in
-``tests/mjcf_texts.py``; it needs the package ``mujoco``. The digits that are there are from MuJoCo 4.0.0.
+``tests/mjcf_texts.py``; it asks MuJoCo among the peers of the benchmarks. The digits that are there
+are from MuJoCo 4.0.0.
 """
 
 import json
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from benchmarks.peers.conversation import Conversation
 from tests.mjcf_texts import TEXTS
 from tests.random_trees import Interpreted
 
@@ -19,12 +21,21 @@ import pendula as pe
 from pendula.dynamics.interpretation import interpret
 from pendula.spatial import Rotation
 
+SIDE = "tests.mujoco_side"
 FILE = Path(__file__).parent / "reference" / "mjcf_digits.json"
 
 
 def without_friction(system: pe.Mechanism) -> pe.Mechanism:
     """MuJoCo's friction of joints is a constraint, which the forces compared here do not contain."""
     return system.replace(joints=[replace(joint, friction=0.0) for joint in system.joints])
+
+
+def open_loops(system: pe.Mechanism) -> pe.Mechanism:
+    """The tree alone: what ties it together is a constraint for MuJoCo, which is not compared."""
+    if not system.cut and not system.constraints:
+        return system
+    joints = [joint for joint in system.joints if joint.name not in system.cut]
+    return system.replace(joints=joints, constraints=[], cut=[])
 
 
 def random_point(system: pe.Mechanism, seed: int = 0) -> dict[str, Any]:
@@ -37,7 +48,8 @@ def random_point(system: pe.Mechanism, seed: int = 0) -> dict[str, Any]:
 
 
 def compute(system: pe.Mechanism, point: dict[str, Any]) -> dict[str, np.ndarray]:
-    """By pendula: M, C v + G, forces of springs and dampers, accelerations."""
+    """By pendula: M, C v + G, forces of springs and dampers, accelerations; nothing that closes loops."""
+    system = open_loops(system)
     plain = [
         replace(j, damping=0.0, friction=0.0, **({"stiffness": 0.0} if j.identity else {}))
         for j in system.joints
@@ -60,42 +72,28 @@ def compute(system: pe.Mechanism, point: dict[str, Any]) -> dict[str, np.ndarray
     }
 
 
-def compute_by_mujoco(path: Any, system: pe.Mechanism, point: dict[str, Any]) -> dict[str, np.ndarray]:
-    """The same by MuJoCo, contacts and fluids off; velocities of free bodies along their own axes.
+def compute_by_mujoco(
+    peer: Conversation, path: Any, system: pe.Mechanism, point: dict[str, Any]
+) -> dict[str, np.ndarray]:
+    """The same by MuJoCo; velocities of free bodies along their own axes.
 
     MuJoCo has those along the world: v_MuJoCo = B v, so that M = Bᵀ M_MuJoCo B and so on.
-    """
-    import mujoco
 
-    m = mujoco.MjModel.from_xml_path(str(path))
-    d = mujoco.MjData(m)
-    m.opt.density = m.opt.viscosity = 0
-    m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONTACT
-    m.actuator_forcelimited[:] = m.jnt_actfrclimited[:] = m.actuator_ctrllimited[:] = 0
+    Raises:
+        ValueError: if MuJoCo refuses the file.
+    """
     q, v = np.array(point["q"]), np.array(point["v"])
     B, drift = _basis(system, q, v)
-    d.qpos[:], d.qvel[:] = q, B @ v
-    states = [symbol.name for symbol in system.states]
-    for i in range(m.nu):
-        name = mujoco.mj_id2name(m, mujoco.mjtObj.mjOBJ_ACTUATOR, i)
-        if name is None:
-            # Without a name of its own, an input is called after the joint and the kind of actuator.
-            joint = mujoco.mj_id2name(m, mujoco.mjtObj.mjOBJ_JOINT, m.actuator_trnid[i, 0])
-            kinds = (f"{joint}_{kind}" for kind in ("motor", "position", "velocity", "general"))
-            name = next((known for known in kinds if known in point["u"]), "")
-        name = f"{name}_control" if f"{name}_control" in point["u"] else name
-        d.ctrl[i] = point["u"].get(name, 0.0)
-        if f"{name}_activation" in states:
-            d.act[m.actuator_actadr[i]] = point["z"][states.index(f"{name}_activation")]
-    mujoco.mj_forward(m, d)
-    M = np.zeros((m.nv, m.nv))
-    for row, unit in zip(M, np.eye(m.nv), strict=True):
-        mujoco.mj_mulM(m, d, row, unit)
+    states = dict(zip((symbol.name for symbol in system.states), point["z"], strict=True))
+    answer = peer.ask("evaluate", file=str(path), q=q.tolist(), v=(B @ v).tolist(), u=point["u"], z=states)
+    if "refusal" in answer:
+        raise ValueError(answer["refusal"])
+    M, bias, passive, acceleration = (np.array(value) for value in answer.values())
     return {
         "mass matrix": B.T @ M @ B,
-        "bias": B.T @ (d.qfrc_bias + M @ drift),
-        "passive forces": B.T @ d.qfrc_passive,
-        "acceleration": np.linalg.solve(B, d.qacc_smooth - drift),
+        "bias": B.T @ (bias + M @ drift),
+        "passive forces": B.T @ passive,
+        "acceleration": np.linalg.solve(B, acceleration - drift),
     }
 
 
@@ -126,14 +124,14 @@ def disagreement(found: dict[str, np.ndarray], expected: dict[str, Any]) -> dict
 
 def write() -> None:
     made = {}
-    for name, text in TEXTS.items():
-        with tempfile.TemporaryDirectory() as folder:
+    with Conversation(SIDE) as peer, tempfile.TemporaryDirectory() as folder:
+        for name, text in TEXTS.items():
             path = Path(folder) / f"{name}.xml"
             path.write_text(text, "utf-8")
             system = pe.load_mjcf(path).mechanism
             point = random_point(system)
-            found = compute_by_mujoco(path, system, point)
-        made[name] = {"point": point} | {key: value.tolist() for key, value in found.items()}
+            found = compute_by_mujoco(peer, path, system, point)
+            made[name] = {"point": point} | {key: value.tolist() for key, value in found.items()}
     FILE.write_text(json.dumps(made, indent=1) + "\n", "utf-8")
 
 

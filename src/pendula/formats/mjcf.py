@@ -14,27 +14,16 @@ from pendula.formats.mjcf_bodies import WORLD, BodyReader, Found
 from pendula.formats.mjcf_document import Compiler, Defaults, read_compiler, read_document
 from pendula.formats.mjcf_equality import read_equality
 from pendula.formats.mjcf_meshes import read_meshes
+from pendula.formats.mjcf_schema import list_unused
+from pendula.formats.mjcf_springs import tune_springs
 from pendula.formats.xml import Element
 from pendula.spatial import Rotation
 from pendula.spatial.inertia import Inertia
 
-_SECTIONS = (
-    "compiler",
-    "option",
-    "default",
-    "worldbody",
-    "actuator",
-    "tendon",
-    "equality",
-    "contact",
-    "keyframe",
-)
-_UNUSED = ("size", "visual", "statistic", "asset", "sensor", "custom", "extension", "deformable")
-_SEEN_ONLY = ("size", "visual", "statistic", "asset")  # neither bodies nor forces
+_FORCES = ("actuation", "damper", "passive", "spring")  # that flags cannot take away
 _HIDDEN = 3  # groups of geoms from this on are not shown, by custom
 _FRICTION = (1.0, 0.005, 0.0001)  # sliding, torsional, rolling
 _CONTACT_TYPES = {"contype": 1.0, "conaffinity": 1.0, "condim": 3.0}
-_UNUSED_OF_CONTACTS = ("solref", "solimp", "solmix", "margin", "gap", "priority")
 
 
 @dataclass(frozen=True)
@@ -94,7 +83,7 @@ def load_mjcf(path: Any) -> MjcfFile:
     """Everything that is read of an MJCF file; ``read_mjcf`` gives its mechanism alone."""
     place = Path(path)
     root = read_document(place)
-    _check_sections(root)
+    _refuse_soft_bodies(root)
     compiler, defaults = read_compiler(root), Defaults(root)
     reader = BodyReader(compiler, defaults, read_meshes(root, place.parent, compiler, defaults))
     for section in root.find_all("worldbody"):
@@ -104,11 +93,17 @@ def load_mjcf(path: Any) -> MjcfFile:
         raise FileError(f"{place.name}: there is no body in it, so nothing that could move.")
     bodies = _make_bodies(found, compiler, place.name)
     bodies = _with_shapes(bodies, found)
+    tune_springs(found, bodies)
+    disabled = _read_disabled(root).keys()
+    if disabled & {"constraint", "frictionloss"}:
+        found.joints[:] = [replace(joint, friction=0.0) for joint in found.joints]
     joints = {joint.name: joint for joint in found.joints if joint.elements}
     tendons = read_tendons(root, joints, defaults)
     drives = read_actuators(root, joints, tendons, defaults)
     pulls, left_out = tendon_forces(tendons)
-    loops, constraints = read_equality(root, found)
+    loops, constraints = (
+        ([], []) if disabled & {"constraint", "equality"} else read_equality(root, found, tendons)
+    )
     gravity, notes = _read_option(root)
     lifts = [
         Force(tuple(-part * body.mass * g for g in gravity), body=name, at=body.center, axes="world")
@@ -133,21 +128,16 @@ def load_mjcf(path: Any) -> MjcfFile:
     except DescriptionError as error:
         raise FileError(f"{place.name}: {error}") from error
     contacts, excluded, more = _read_contacts(root, found)
-    unread = {child.tag for child in root.children if child.tag in _UNUSED and child.tag not in _SEEN_ONLY}
-    if unread := sorted(unread | found.unread):
-        more.append(f"{', '.join(f'<{tag}>' for tag in unread)} are not read.")
     if loops or constraints:
         more.append("What <equality> ties together is kept exactly, not softly.")
-    notes = (*found.notes, *notes, *left_out, *drives.notes, *more)
+    notes = (*found.notes, *notes, *left_out, *drives.notes, *more, *list_unused(root))
     return MjcfFile(mechanism, tuple(dict.fromkeys(notes)), contacts, excluded, _read_keys(root, mechanism))
 
 
-def _check_sections(root: Element) -> None:
-    for child in root.children:
-        if child.tag not in (*_SECTIONS, *_UNUSED):
-            raise FileError(f"{child.where}: <mujoco> has no element <{child.tag}> in MJCF.")
-        if child.tag == "deformable" and child.find("flex"):
-            raise FileError(f"{child.where}: <flex> is soft; a Mechanism has rigid bodies only.")
+def _refuse_soft_bodies(root: Element) -> None:
+    for child in root.find_all("deformable"):
+        if flex := child.find("flex"):
+            raise FileError(f"{flex.where}: <flex> is soft; a Mechanism has rigid bodies only.")
 
 
 def _make_bodies(found: Found, compiler: Compiler, file: str) -> list[Body]:
@@ -205,19 +195,28 @@ def _read_option(root: Element) -> tuple[tuple[float, float, float], list[str]]:
         fluid = [key for key in ("density", "viscosity") if option.number(key, 0.0) != 0]
         if fluid:
             notes.append(f"{option.where}: forces of the fluid ({format_names(fluid)}) are left out.")
-        for flag in option.find_all("flag"):
-            if flag.attributes.get("gravity") == "disable":
-                gravity = (0.0, 0.0, 0.0)
-    x, y, z = gravity
+    disabled = _read_disabled(root)
+    x, y, z = (0.0, 0.0, 0.0) if "gravity" in disabled else gravity
     return (x, y, z), notes
+
+
+def _read_disabled(root: Element) -> dict[str, Element]:
+    """What flags take away, each with the element that does."""
+    flags = [flag for option in root.find_all("option") for flag in option.find_all("flag")]
+    found = {name: flag for flag in flags for name, word in flag.attributes.items() if word == "disable"}
+    if lost := [name for name in _FORCES if name in found]:
+        raise FileError(
+            f"{found[lost[0]].where}: <flag> disables {format_names(lost)}, which is not supported; take the "
+            "elements out that it disables."
+        )
+    return found
 
 
 def _read_contacts(root: Element, found: Found) -> tuple[Any, Any, list[str]]:
     """How geoms meet, which bodies do not, and notes on what is not used."""
-    contacts, unused = [], set(found.unused)
+    contacts = []
     for body, geom in found.geoms:
         element = geom.element
-        unused |= element.attributes.keys() & set(_UNUSED_OF_CONTACTS)
         given = element.numbers("friction")
         friction = (*given, *_FRICTION[len(given) :])
         types = [int(element.number(key, usual)) for key, usual in _CONTACT_TYPES.items()]
@@ -229,8 +228,6 @@ def _read_contacts(root: Element, found: Found) -> tuple[Any, Any, list[str]]:
                 excluded.append((child.text("body1"), child.text("body2")))
             else:
                 notes.append(f"{child.where}: <{child.tag}> of contacts is not read.")
-    if unused:
-        notes.append(f"{format_names(sorted(unused))} are not used.")
     return tuple(contacts), tuple(excluded), notes
 
 

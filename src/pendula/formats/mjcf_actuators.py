@@ -21,7 +21,6 @@ from pendula.formats.mjcf_document import Defaults, overlay, read_word
 from pendula.formats.xml import Element
 
 _SHORTCUTS = ("general", "motor", "position", "velocity", "intvelocity", "damper", "cylinder")
-_REFUSED = ("muscle", "adhesion", "plugin", "dcmotor")
 _DYNAMICS = ("none", "integrator", "filter", "filterexact", "muscle", "user", "dcmotor")
 
 
@@ -63,11 +62,9 @@ def read_tendons(root: Element, joints: Mapping[str, Joint], defaults: Defaults)
             name = child.attributes.get("name", f"tendon{i + 1}")
             if child.tag == "spatial":
                 made[name] = None, _filled(child, defaults)
-            elif child.tag == "fixed":
+            else:
                 factors = {_joint(part, joints): part.number("coef") for part in child.find_all("joint")}
                 made[name] = Transmission(factors), _filled(child, defaults)
-            else:
-                raise FileError(f"{child.where}: <tendon> has no element <{child.tag}> in MJCF.")
     return made
 
 
@@ -115,12 +112,14 @@ def _read_actuator(
     element: Element, joints: Mapping[str, Joint], tendons: Mapping[str, Any], defaults: Defaults,
     drives: Drives, taken: set[str],
 ) -> None:  # fmt: skip
-    if element.tag not in (*_SHORTCUTS, *_REFUSED):
-        raise FileError(f"{element.where}: <actuator> has no element <{element.tag}> in MJCF.")
     state = _state(element, defaults)
     name = element.attributes.get("name") or f"{state['transmission_name']}_{element.tag}"
     where = _transmission(element, joints, tendons)
-    if element.tag in _REFUSED or isinstance(where, str) or state["dyntype"] in ("muscle", "user", "dcmotor"):
+    if (
+        element.tag not in _SHORTCUTS
+        or isinstance(where, str)
+        or state["dyntype"] in ("muscle", "user", "dcmotor")
+    ):
         reason = where if isinstance(where, str) else "its kind is not supported"
         drives.notes.append(f"{element.where}: the actuator '{name}' is left out: {reason}.")
         return

@@ -11,8 +11,8 @@ import numpy as np
 
 from pendula.description import Ball, Fixed, Free, Joint, Prismatic, Revolute
 from pendula.errors import DescriptionError, FileError, format_names
-from pendula.formats.mjcf_document import Compiler, Defaults, check_attributes, read_word
-from pendula.formats.mjcf_geometry import Geom, read_place
+from pendula.formats.mjcf_document import Compiler, Defaults, read_word
+from pendula.formats.mjcf_geometry import Geom, read_place, read_site
 from pendula.formats.mjcf_meshes import MeshAsset
 from pendula.formats.xml import Element
 from pendula.spatial import Pose, Rotation
@@ -22,9 +22,6 @@ WORLD = "world"
 _IGNORED = ("camera", "light")
 _REFUSED = ("composite", "flexcomp", "replicate", "attach", "plugin")
 _TYPES = ("free", "ball", "slide", "hinge")
-_UNUSED = frozenset(
-    "solreflimit solimplimit solreffriction solimpfriction margin actuatorfrcrange actuatorfrclimited".split()
-)
 
 
 @dataclass
@@ -38,9 +35,8 @@ class Found:
     start: dict[str, float] = field(default_factory=dict)
     floated: dict[str, float] = field(default_factory=dict)  # the part of each body's weight that is lifted
     notes: list[str] = field(default_factory=list)
-    unread: set[str] = field(default_factory=set)  # elements
-    unused: set[str] = field(default_factory=set)  # attributes
     places: dict[str, Pose] = field(default_factory=dict)  # of bodies in the world, as the file is written
+    tuned: dict[str, tuple[float, float]] = field(default_factory=dict)  # time constants, damping ratios
 
     def name(self, wanted: str, taken: Any) -> str:
         """A name that nothing of its kind has yet."""
@@ -70,21 +66,15 @@ class BodyReader:
         made = []
         for child in parent.children:
             if child.tag == "frame":
-                check_attributes(child)
                 inner = child.attributes.get("childclass", childclass)
                 made += self._inside(child, at @ read_place(child, self._compiler), inner)
             elif child.tag in _REFUSED:
                 raise FileError(f"{child.where}: <{child.tag}> is not supported; write its bodies out.")
-            elif child.tag in ("body", "joint", "freejoint", "geom", "site", "inertial"):
+            elif child.tag not in _IGNORED:
                 made.append((child, at, childclass))
-            elif child.tag in _IGNORED:
-                self.found.unread.add(child.tag)
-            else:
-                raise FileError(f"{child.where}: <{parent.tag}> has no element <{child.tag}> in MJCF.")
         return made
 
     def _read_body(self, element: Element, parent: str, at: Pose, childclass: str) -> None:
-        check_attributes(element)
         found = self.found
         name = found.name(element.attributes.get("name") or f"body{len(found.inertias) + 1}", found.inertias)
         if element.attributes.get("name", name) != name:
@@ -119,7 +109,7 @@ class BodyReader:
             return geom
         name = element.attributes.get("name")
         if name:
-            self.found.frames[name] = body, at @ read_place(filled, self._compiler)
+            self.found.frames[name] = body, at @ read_site(filled, self._compiler)
         return None
 
     def _read_joints(
@@ -134,7 +124,7 @@ class BodyReader:
             child = body
             if i + 1 < len(parts):
                 child = found.name(f"{body}_{i + 1}", found.inertias)
-                found.inertias[child] = None
+                found.inertias[child], found.places[child] = None, found.places[body]
             found.joints.append(self._read_joint(element, at, childclass, (parent, child, body), place))
             parent, place = child, Pose()
 
@@ -145,7 +135,6 @@ class BodyReader:
         plain = element.tag == "freejoint"
         joint = element if plain else self._defaults.fill(element, childclass)
         kind = "free" if plain else read_word(joint, "type", _TYPES, "hinge")
-        self.found.unused |= joint.attributes.keys() & _UNUSED
         taken = [known.name for known in self.found.joints]
         given = element.attributes.get("name")
         if given in taken:
@@ -154,8 +143,6 @@ class BodyReader:
         what = f"{element.where}: the joint '{name}'"
         if kind == "free":
             return self._read_free(joint, name, (parent, child), place, what)
-        if "springdamper" in joint.attributes and any(joint.numbers("springdamper")):
-            raise FileError(f"{what} has a springdamper, which is not supported; give stiffness and damping.")
         parts = self._losses(joint, name)
         pivot = at.apply(np.array(joint.vector("pos", (0.0, 0.0, 0.0))))
         try:
@@ -183,6 +170,9 @@ class BodyReader:
             joint.number("stiffness", 0.0),
             unit * joint.number("springref", 0.0),
         )
+        delay, ratio = joint.vector("springdamper", (0.0, 0.0))
+        if delay > 0 and ratio > 0:
+            self.found.tuned[name] = delay, ratio
         limited = read_word(joint, "limited", ("true", "false", "auto"), "auto")
         bounds = joint.numbers("range")
         if limited == "true" or (limited == "auto" and bounds and self._compiler.autolimits):
@@ -212,11 +202,15 @@ class BodyReader:
                 f"{joint.where}: the joint '{name}' has damping or stiffness by a polynomial, which is not "
                 "supported; give one number."
             )
+        if any(joint.numbers("springyield")):
+            raise FileError(
+                f"{joint.where}: the spring of the joint '{name}' yields, which is not supported."
+            )
         keys = {"damping": "damping", "friction": "frictionloss", "armature": "armature"}
         return {ours: joint.number(theirs, 0.0) for ours, theirs in keys.items()}
 
     def _refuse_spring(self, joint: Element, what: str) -> None:
-        if joint.number("stiffness", 0.0) != 0:
+        if joint.number("stiffness", 0.0) != 0 or any(joint.numbers("springdamper")):
             raise FileError(f"{what} turns by a quaternion and has a stiffness, which is not supported.")
 
     def _weigh(self, inertial: tuple[Element, Pose, str] | None, geoms: list[Geom]) -> Inertia | None:
@@ -232,7 +226,6 @@ class BodyReader:
 
 def read_inertial(element: Element, at: Pose, compiler: Compiler) -> Inertia | None:
     """<inertial>: about the centre of mass, along axes of its own or by six entries along the body's."""
-    check_attributes(element)
     if "pos" not in element.attributes:
         raise FileError(f"{element.where}: <inertial> needs the attribute 'pos'.")
     mass, pose = element.number("mass"), at @ read_place(element, compiler)

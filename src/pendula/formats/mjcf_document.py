@@ -9,33 +9,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pendula.errors import FileError, format_names
+from pendula.formats.mjcf_schema import check_elements
 from pendula.formats.xml import Element, read_xml
 
-# Attributes of what is read; an attribute beyond these is a mistake in the file.
-_PLACE = "pos quat axisangle euler xyaxes zaxis"
-_KNOWN = {
-    "body": f"name childclass mocap gravcomp sleep user {_PLACE}",
-    "frame": f"name childclass {_PLACE}",
-    "inertial": f"mass diaginertia fullinertia {_PLACE}",
-    "joint": (
-        "name class type group pos axis springdamper limited actuatorfrclimited solreflimit solimplimit "
-        "solreffriction solimpfriction stiffness range actuatorfrcrange actuatorgravcomp margin ref "
-        "springref armature damping frictionloss user"
-    ),
-    "freejoint": "name group align",
-    "geom": (
-        "name class type contype conaffinity condim group priority size material friction mass density "
-        "shellinertia solmix solref solimp margin gap fromto hfield mesh fitscale rgba fluidshape fluidcoef "
-        f"user {_PLACE}"
-    ),
-    "site": f"name class type group material size fromto rgba user {_PLACE}",
-    "compiler": (
-        "autolimits boundmass boundinertia settotalmass balanceinertia strippath coordinate angle fitaabb "
-        "eulerseq meshdir texturedir discardvisual usethread fusestatic inertiafromgeom inertiagrouprange "
-        "saveinertial assetdir alignfree convexhull exactmeshinertia conflict"
-    ),
-}
-KNOWN = {tag: frozenset(names.split()) for tag, names in _KNOWN.items()}
 TURNS = ("quat", "axisangle", "euler", "xyaxes", "zaxis")
 # Where an element gives fewer numbers than its default, the rest is the default's.
 _OVERLAID = ("size", "friction", "gear", "gainprm", "biasprm", "dynprm")
@@ -46,7 +22,9 @@ def read_document(path: Path) -> Element:
     root = read_xml(path)
     if root.tag != "mujoco":
         raise FileError(f"{root.where}: the file holds a <{root.tag}>, an MJCF file holds a <mujoco>.")
-    return _include(root, path.parent.resolve(), {path.resolve()})
+    whole = _include(root, path.parent.resolve(), {path.resolve()})
+    check_elements(whole)
+    return whole
 
 
 def _include(element: Element, folder: Path, seen: set[Path]) -> Element:
@@ -63,17 +41,11 @@ def _include(element: Element, folder: Path, seen: set[Path]) -> Element:
             )
         if target in seen:
             raise FileError(f"{child.where}: '{child.text('file')}' is included twice, or includes itself.")
+        if not target.is_file():
+            raise FileError(f"{child.where}: there is no file '{child.text('file')}' to be included.")
         seen.add(target)
         children += _include(read_xml(target), folder, seen).children
     return replace(element, children=children)
-
-
-def check_attributes(element: Element) -> None:
-    """Refuse an attribute that MJCF does not have."""
-    known = KNOWN.get(element.tag)
-    for name in element.attributes:
-        if known is not None and name not in known:
-            raise FileError(f"{element.where}: <{element.tag}> has no attribute '{name}' in MJCF.")
 
 
 @dataclass(frozen=True)
@@ -90,6 +62,7 @@ class Compiler:
     balanceinertia: bool = False
     settotalmass: float = -1.0
     meshdir: str = ""
+    strippath: bool = False
 
 
 def read_compiler(root: Element) -> Compiler:
@@ -97,7 +70,6 @@ def read_compiler(root: Element) -> Compiler:
     merged: dict[str, str] = {}
     where = root
     for where in root.find_all("compiler"):
-        check_attributes(where)
         merged |= where.attributes
     one = replace(where, attributes=merged)
     if merged.get("coordinate", "local") != "local":
@@ -118,6 +90,7 @@ def read_compiler(root: Element) -> Compiler:
         balanceinertia=read_switch(one, "balanceinertia", False),
         settotalmass=one.number("settotalmass", -1.0),
         meshdir=merged.get("meshdir", merged.get("assetdir", "")),
+        strippath=read_switch(one, "strippath", False),
     )
 
 
@@ -148,8 +121,6 @@ class Defaults:
         if not name:
             raise FileError(f"{section.where}: a <default> within another needs a class.")
         own = [child for child in section.children if child.tag != "default"]
-        for child in own:
-            check_attributes(child)
         if not parent:
             # The outermost class, whatever it is called, is the one of all that name none.
             self._chains["main"] += own
@@ -173,7 +144,6 @@ class Defaults:
 
     def fill(self, element: Element, childclass: str) -> Element:
         """An element with the attributes of its default class where it has none of its own."""
-        check_attributes(element)
         merged: dict[str, str] = {}
         for source in (*self.chain(element, childclass), element):
             if source.tag == element.tag:

@@ -1,9 +1,10 @@
-"""<equality> of MJCF: points that coincide, welds, and joints that follow others.
+"""<equality> of MJCF: points that coincide, welds, joints and tendons that follow others.
 
 MuJoCo keeps them softly; here they are kept exactly. They hold for the configuration in which the file is
 written: a point that is given in one body is the point of the other that is there.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from pendula.description import Ball, Fixed, Joint
@@ -15,7 +16,7 @@ from pendula.formats.xml import Element
 from pendula.spatial.poses import Pose
 
 
-def read_equality(root: Element, found: Found) -> tuple[list[Joint], list[Any]]:
+def read_equality(root: Element, found: Found, tendons: Mapping[str, Any]) -> tuple[list[Joint], list[Any]]:
     """Joints that close loops, and expressions of coordinates that are zero; those not active stay open."""
     joints, constraints = list[Joint](), list[Any]()
     elements = [child for section in root.find_all("equality") for child in section.children]
@@ -28,10 +29,12 @@ def read_equality(root: Element, found: Found) -> tuple[list[Joint], list[Any]]:
             joints.append(_read_weld(element, found, name))
         elif element.tag == "joint":
             constraints.append(_read_follower(element, found))
+        elif element.tag == "tendon":
+            constraints.append(_read_tied_tendons(element, found, tendons))
         else:
             raise FileError(
-                f"{element.where}: <{element.tag}> of <equality> is not supported, only <connect>, <weld> "
-                "and <joint>; remove it, or set active='false'."
+                f"{element.where}: <{element.tag}> of <equality> is not supported, only <connect>, <weld>, "
+                "<joint> and <tendon>; remove it, or set active='false'."
             )
     return joints, constraints
 
@@ -74,6 +77,30 @@ def _read_follower(element: Element, found: Found) -> Any:
             raise FileError(f"{element.where}: '{key}' is no joint of one degree; there are {known}.")
         else:
             values.append(joints[name].coordinates[0] - found.start.get(name, 0.0))
+    return _follow(element, values)
+
+
+def _read_tied_tendons(element: Element, found: Found, tendons: Mapping[str, Any]) -> Any:
+    """The same for the lengths of fixed tendons."""
+    values = []
+    for key in ("tendon1", "tendon2"):
+        name = element.attributes.get(key)
+        if name is None and key == "tendon2":
+            values.append(0)
+            continue
+        fixed = [known for known, (transmission, _) in tendons.items() if transmission is not None]
+        if name not in fixed:
+            why = "runs through sites, which is not supported" if name in tendons else "is no tendon"
+            known = format_names(fixed) or "none"
+            raise FileError(f"{element.where}: '{key}', '{name}', {why}; fixed tendons are {known}.")
+        length = tendons[name][0].length
+        values.append(
+            length - length.xreplace({q: found.start.get(str(q), 0.0) for q in length.free_symbols})
+        )
+    return _follow(element, values)
+
+
+def _follow(element: Element, values: list[Any]) -> Any:
     factors = element.numbers("polycoef") or (0.0, 1.0, 0.0, 0.0, 0.0)
     return values[0] - sum(factor * values[1] ** k for k, factor in enumerate(factors) if factor)
 

@@ -19,6 +19,7 @@ from pendula.spatial.inertia import Inertia
 _SIZES = {"sphere": 1, "capsule": 2, "cylinder": 2, "ellipsoid": 3, "box": 3}
 WITHOUT_MASS = ("plane", "hfield")
 _TYPES = (*_SIZES, "mesh", "sdf", *WITHOUT_MASS)
+_LONG = ("capsule", "cylinder", "ellipsoid", "box")  # may reach from one point to another
 _DENSITY = 1000.0  # kg/m³, unless a geom has another
 
 
@@ -29,6 +30,23 @@ def read_place(element: Element, compiler: Compiler) -> Pose:
     if len(given) > 1:
         raise FileError(f"{element.where}: <{element.tag}> is turned in several ways: {format_names(given)}.")
     return Pose(position, _read_turn(element, given[0], compiler) if given else None)
+
+
+def read_site(element: Element, compiler: Compiler) -> Pose:
+    """Where a site is: its place, or that of the solid between two points."""
+    if "fromto" in element.attributes and element.attributes.get("type", "sphere") in _LONG:
+        return _read_ends(element)[1]
+    return read_place(element, compiler)
+
+
+def _read_ends(element: Element) -> tuple[float, Pose]:
+    """Half the way between the two points of 'fromto', and the pose in their middle with z along it."""
+    ends = np.array(element.vector("fromto", (0.0,) * 6))
+    along = ends[:3] - ends[3:]
+    half = float(np.linalg.norm(along)) / 2
+    if half == 0:
+        raise FileError(f"{element.where}: the two points of 'fromto' are the same.")
+    return half, Pose((ends[:3] + ends[3:]) / 2, turn_z_to(along))
 
 
 def _read_turn(element: Element, kind: str, compiler: Compiler) -> Rotation:
@@ -82,10 +100,15 @@ class Geom:
                 f"{element.where}: a geom has one of the types {format_names(_TYPES)}, got '{self.kind}'."
             )
         self.sizes, local = element.numbers("size"), read_place(element, compiler)
-        if "fromto" in element.attributes and self.kind in ("capsule", "cylinder", "ellipsoid", "box"):
+        if "fromto" in element.attributes and self.kind in _LONG:
             self.sizes, local = self._between()
         self.pose = at @ local
         needed = _SIZES.get(self.kind, 0)
+        if needed and "mesh" in element.attributes:
+            raise FileError(
+                f"{element.where}: a {self.kind} is fitted to a mesh, which is not supported; give its size, "
+                "and take 'mesh' out."
+            )
         if len(self.sizes) < needed or any(size <= 0 for size in self.sizes[:needed]):
             raise FileError(
                 f"{element.where}: a {self.kind} needs {needed} sizes above zero, got "
@@ -94,16 +117,11 @@ class Geom:
 
     def _between(self) -> tuple[tuple[float, ...], Pose]:
         """Sizes and pose of a geom that reaches from one point to another."""
-        ends = np.array(self.element.vector("fromto", (0.0,) * 6))
         if not self.sizes:
             raise FileError(f"{self.element.where}: a geom with 'fromto' needs a 'size', its radius.")
-        along = ends[:3] - ends[3:]
-        half = float(np.linalg.norm(along)) / 2
-        if half == 0:
-            raise FileError(f"{self.element.where}: the two points of 'fromto' are the same.")
-        radius = self.sizes[0]
+        (half, pose), radius = _read_ends(self.element), self.sizes[0]
         sizes = (radius, half) if self.kind in ("capsule", "cylinder") else (radius, radius, half)
-        return sizes, Pose((ends[:3] + ends[3:]) / 2, turn_z_to(along))
+        return sizes, pose
 
     @property
     def group(self) -> float:

@@ -82,7 +82,7 @@ def read_meshes(root: Element, folder: Path, compiler: Compiler, defaults: Defau
         for given in asset.find_all("mesh"):
             mesh = defaults.fill(given, "")
             file = mesh.attributes.get("file", "")
-            path = (folder / compiler.meshdir / file).resolve()
+            path = (folder / compiler.meshdir / (Path(file).name if compiler.strippath else file)).resolve()
             made[mesh.attributes.get("name", path.stem)] = _read_mesh(mesh, path, folder)
     return made
 
@@ -102,9 +102,10 @@ def _read_mesh(mesh: Element, path: Path, folder: Path) -> MeshAsset:
         reason = "its file is outside of the folder of the robot, which is not opened"
     elif others:
         reason = f"its attribute '{others[0]}' is not read"
+    elif not path.is_file():
+        reason = f"there is no file {path.relative_to(folder.resolve())}"
     elif not surface.readable:
-        formats = ", ".join((*FORMATS, *MshFile.suffixes))
-        reason = f"there is no file {path.name}, or it is none of {formats}"
+        reason = f"{path.name} is none of {', '.join((*FORMATS, *MshFile.suffixes))}"
     return MeshAsset(mesh, None if reason else surface, mode, reason)
 
 

@@ -145,6 +145,7 @@ def doubt_inertia(tensor: np.ndarray, name: str = "inertia") -> str:
     # ∫(x² + y²) dm ≤ ∫(y² + z²) dm + ∫(x² + z²) dm, with equality for a flat body.
     if large <= (small + middle) * (1 + ROUNDING):
         return ""
+    small, middle = (0.0 if abs(moment) < ROUNDING * large else moment for moment in (small, middle))
     return (
         f"The {name} has the principal moments {_listed([small, middle, large])}, and {large:.6g} is more "
         f"than {small:.6g} + {middle:.6g} = {small + middle:.6g}; no body has a moment above the sum of the "

@@ -5,14 +5,16 @@ Routes differ by rounding: 1e-12 of the size of a quantity is ten thousand units
 
 import numpy as np
 import pytest
+from tests.kinds import MECHANISMS, TREES
 from tests.random_trees import random_tree
 
 import pendula as pe
+from pendula.analysis import verified_mechanism
 from pendula.analysis.rigid_bodies import Placement, RigidBodies
+from pendula.analysis.verified_loops import HeldForces
 from pendula.dynamics import mechanism
 from pendula.dynamics.recursions import kinematics
 from pendula.errors import PendulaError
-from pendula.gallery import loops
 
 ROUNDING = 1e-12
 
@@ -157,6 +159,32 @@ def test_a_fault_in_slopes_is_found(owner, function, quantity, monkeypatch):
     assert quantity in {route.quantity for route in found.routes if route.disagreement > found.tolerance}
 
 
+def disagreeing(found) -> set[str]:
+    return {route.quantity for route in found.routes if route.disagreement > found.tolerance}
+
+
+def test_a_fault_in_constraints_is_found(monkeypatch):
+    right = HeldForces.residuals
+    monkeypatch.setattr(HeldForces, "residuals", lambda *given: spoil(right(*given)))
+    assert "constraints" in disagreeing(pe.verify("four-bar", states=1))
+
+
+def test_a_fault_in_maximal_coordinates_is_found(monkeypatch):
+    made = verified_mechanism.maximal_route
+
+    def wrong(*given):
+        right = made(*given)
+
+        def both(*at):
+            found, expected = right(*at)
+            return spoil(found), expected
+
+        return both
+
+    monkeypatch.setattr(verified_mechanism, "maximal_route", wrong)
+    assert disagreeing(pe.verify("four-bar", states=1)) == {"acceleration of bodies"}
+
+
 def test_a_number_that_is_none_is_a_disagreement(monkeypatch):
     monkeypatch.setattr(RigidBodies, "newton_euler", lambda *given: np.full(8, np.nan))
     assert pe.verify(arm(), states=1).largest == np.inf
@@ -167,8 +195,20 @@ def test_no_states_are_refused():
         pe.verify("pendulum", states=0)
 
 
-@pytest.mark.parametrize("name", ["four_bar", "spatial_slider_crank", "bricard_loop"])
-def test_loops_agree_by_all_routes(name):
-    found = pe.verify(getattr(loops, name)())
-    assert found.ok, str(found)
+# Mechanisms of the gallery with loops; nets and ladders small, to be compiled soon.
+LOOPS = {
+    "bricard-loop": (), "four-bar": (), "hanging-net": (1, 2), "jacobs-ladder": (2,), "slider-crank": (),
+    "spatial-slider-crank": (), "stewart-platform": (), "watt-linkage": (),
+}  # fmt: skip
+LARGE = {"bicycle-chain", "suspension-bridge"}  # take long to compile
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_loops_of_the_gallery_agree_by_all_routes(loop):
+    found = pe.verify(getattr(pe.gallery, loop.replace("-", "_"))(*LOOPS[loop]), states=1)
+    assert found.largest < 1e-10, str(found)  # the target; rounding is about 1e-14
     assert "saddle system" in str(found)
+
+
+def test_no_other_mechanism_of_the_gallery_is_left_out():
+    assert {*LOOPS, *TREES, *LARGE} == {*MECHANISMS}  # trees: tests/unit/gallery/test_robots.py
