@@ -30,11 +30,11 @@ def test_audit_judges_a_scene(pendula, tmp_path):
     assert "Contact: the largest" in out
 
 
-def test_view_replays_a_scene(pendula, tmp_path):
+def test_view_moves_a_scene(pendula, tmp_path):
     page = tmp_path / "page.html"
     code, _, _ = pendula("view", "rolling-ball", "--no-open", "--output", str(page))
     assert code == 0
-    assert '"mode":"replay"' in page.read_text("utf-8").replace(" ", "")
+    assert '"mode":"live"' in page.read_text("utf-8").replace(" ", "")
 
 
 def test_unknown_ways_are_refused(refusal):
