@@ -44,7 +44,7 @@ export interface Layout {
 }
 
 /** A number that a user may change: a parameter, a gain, a set-point, a start value. */
-export interface Quantity { name: string; label: string; value: number; unit: string; kind: "parameter" | "gain" | "desired" | "disturbance" | "hidden" }
+export interface Quantity { name: string; label: string; value: number; unit: string; kind: "parameter" | "gain" | "desired" | "disturbance" | "hidden"; meaning?: string }
 
 /** A point of the drawing: where its coordinates begin in `positions`, and how many there are. */
 export interface DrawnPoint { offset: number; dimension: 2 | 3; fixed: boolean; draggable: boolean }
@@ -149,6 +149,18 @@ export interface Analysis {
   sentence: string; // how they were found and what that proves, or why there are none
 }
 
+/** How a page of the gallery begins, so that it shows what its hint says; all of it can be changed by hand. */
+export interface View {
+  look?: "front" | "side" | "top"; // from where space is seen
+  frame?: "trails"; // what is fitted into the picture: all, unless said otherwise
+  speed?: number; // times real time
+  memory?: number; // s, how long trails are seen
+  plane?: [string, string]; // the entries of the state that the phase portrait shows
+  section?: { period?: string; through?: string }; // marks of the portrait: once a period 2π/parameter, or where an entry rises through 0
+  plot?: string[]; // the entries of the state that are plotted first
+  rivals?: string[]; // integrators beside the first one
+}
+
 /** Keys of the course's arm; without it a page has the general keys only. */
 export interface Pendularm { links: number; push: number; turn: number; by: string }
 
@@ -192,6 +204,8 @@ export interface PageData {
   title: string;
   name: string;
   reference: string;
+  watch?: string; // what to look at, a sentence
+  view?: View;
   generator: string; // "pendula 0.1.0"
   equations: string; // MathML, made by pendula; "" where there is none
   layout: Layout;

@@ -8,7 +8,7 @@ import { projection } from "./projection";
 import { Pull } from "./pull";
 import { followRest } from "./rest";
 import { ServoDrive, type ServoMode } from "./servo";
-import { divergence, isWithin, limitOf } from "./verdict";
+import { divergence, isWithin, limitOf, singular } from "./verdict";
 
 const LONGEST_PAUSE = 200; // ms that a single step may take
 const PIECE = 1; // ms between two looks at the clock
@@ -141,8 +141,12 @@ class Live implements LivePlayer {
     if (!Number.isFinite(value)) throw new Error(`The parameter '${name}' must be a finite number.`);
     if (value === before) return;
     this.restart();
-    const energy = this.ledger.energyAt(this.t, this.moved);
+    const energy = this.ledger.energyAt(this.t, this.moved), moved = this.motion.moves(this.t, this.moved);
     this.motion.p[place] = value;
+    if (moved && !this.motion.moves(this.t, this.moved)) {
+      this.motion.p[place] = before;
+      throw new Error(singular(this.data.parameters[place]!, value));
+    }
     this.ledger.book(this.ledger.energyAt(this.t, this.moved) - energy);
     this.settle(this.t);
     this.revealed = false;

@@ -9,6 +9,7 @@ import { isAngular, pushedName } from "../velocities";
 import { Field } from "./field";
 
 const HEARTY = 4; // a push changes a velocity by this many sizes of what moves, each second, per second
+const ROUNDING = 1e-9; // of the largest acceleration that a unit of force gives: what is less is none
 
 /** The number of the input that pushes along a velocity, or −1. */
 export function pushInput(data: PageData, velocity: number): number {
@@ -36,11 +37,33 @@ function lively(data: PageData, velocity: number, size: number): number {
   return HEARTY * (10 / data.until) ** 2 * (isAngular(data, velocity) ? 1 : size / 3);
 }
 
-/** A generalised force that a velocity clearly answers to: acceleration wanted over acceleration per unit of force. */
+/** By how much a velocity's own push changes its rate, a unit of force each. */
+function mobilities(data: PageData, functions: SystemFunctions): number[] {
+  return data.velocities.map((_, i) => {
+    const input = pushInput(data, i),
+      answer = input < 0 ? 0 : (yields(data, functions, input)[i] ?? 0);
+    return Number.isFinite(answer) ? answer : 0;
+  });
+}
+
+/** Whether constraints take up all of a push along a velocity: what is left is rounding. */
+export function isHeld(data: PageData, functions: SystemFunctions, velocity: number): boolean {
+  const found = mobilities(data, functions);
+  return !((found[velocity] ?? 0) > ROUNDING * Math.max(...found));
+}
+
+/**
+ * A generalised force that a velocity clearly answers to: acceleration wanted over acceleration per unit of force,
+ * which is the inertia along what constraints leave free. Where they leave nothing, that of the others of its kind.
+ */
 export function heartyPush(data: PageData, functions: SystemFunctions, velocity: number, size: number): number {
-  const input = pushInput(data, velocity),
-    answer = input < 0 ? 0 : (yields(data, functions, input)[velocity] ?? 0);
-  return answer > 0 && Number.isFinite(answer) ? roundUp(lively(data, velocity, size) / answer) : 1;
+  const found = mobilities(data, functions),
+    least = ROUNDING * Math.max(...found),
+    kind = isAngular(data, velocity);
+  const own = found[velocity] ?? 0,
+    alike = found.filter((answer, i) => answer > least && isAngular(data, i) === kind);
+  const answer = own > least ? own : Math.max(0, ...alike);
+  return answer > 0 ? roundUp(lively(data, velocity, size) / answer) : 1;
 }
 
 /** Sliders for inputs that no servo drives. */
