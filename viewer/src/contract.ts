@@ -273,6 +273,7 @@ export interface LivePlayer extends Player {
   setParameter(name: string, value: number): void;
   setInput(index: number, value: number): void;
   pull(point: number, target: Float64Array | null): void; // a spring from a drawn point to a place; null lets go
+  posed(point: number, target: Float64Array): State; // the state with a point as near to a place as it can be
   advance(seconds: number, budgetMilliseconds: number): number; // steps taken; never longer than the budget
   single(): void; // one step
   setState(q: ArrayLike<number>, v: ArrayLike<number>, z: ArrayLike<number>): void; // a new start, at t = 0

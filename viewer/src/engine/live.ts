@@ -1,9 +1,10 @@
 // A live page's player: the physics, step by step, under whatever the user does to it.
 
-import type { Energies, Equilibrium, LivePlayer, Method, PageData, SystemFunctions } from "../contract";
+import type { Energies, Equilibrium, LivePlayer, Method, PageData, State, SystemFunctions } from "../contract";
 import { Ledger } from "./ledger";
 import { stepperOf } from "./methods";
 import { FIRST, FOLLOWING, JUMPED, Motion, NOTHING, type Stepper } from "./motion";
+import { pose } from "./posing";
 import { projection } from "./projection";
 import { Pull } from "./pull";
 import { followRest } from "./rest";
@@ -200,6 +201,12 @@ class Live implements LivePlayer {
     }
     this.start.set(state);
     this.reset();
+  }
+
+  posed(point: number, target: Float64Array): State {
+    const { layout } = this.motion, y = Float64Array.from(this.y);
+    pose(this.motion, this.t, y, point, target);
+    return { q: [...layout.take(layout.q, y)], v: [...layout.take(layout.v, y)], z: [...layout.take(layout.z, y)] };
   }
 
   reset(): void {

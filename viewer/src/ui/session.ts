@@ -1,91 +1,17 @@
 // What is being played: one player or several side by side, the clock, the speed; knows nothing of the page.
 
-import type { Equilibrium, LivePlayer, PageData, Player, ReplayPlayer, State } from "../contract";
+import type { Equilibrium, LivePlayer, State } from "../contract";
 import { StateLayout } from "../layout";
 import { energyWarning } from "../engine/drift";
 import { Swing } from "../engine/swing";
-import { roundUp } from "./numbers";
-import { Pace } from "./pace";
+import { Conducted, LONGEST_FRAME, SMOOTH, type Session } from "./conducted";
 
-/** What the page's transport bar, scene and plots need of a live session and of a replay alike. */
-export interface Session {
-  readonly data: PageData;
-  readonly players: readonly Player[];
-  readonly shown: readonly Player[]; // in the picture: the players, or what is watched instead
-  readonly animated: boolean; // whether pictures follow each other
-  readonly speed: { value: number; readonly usual: number };
-  readonly playing: boolean;
-  readonly pace: Pace; // how quickly the motion really goes
-  readonly warning: string; // what the ledger says of the energy; "" while all is well
-  readonly time: number;
-  readonly part: number; // how far between two steps the motion is, where steps are long next to a frame; else 1
-  play(on: boolean): void;
-  reset(): void;
-  single(): void;
-  /** Moves on by seconds of the clock on the wall; tells whether anything moved. */
-  frame(seconds: number): boolean;
-  /** Told after something other than time has changed: playing, players, parameters, a reset. */
-  whenChanged(listener: (what: Change) => void): void;
-  /** Told before the motion goes on. */
-  whenMoving(listener: () => void): void;
-  /** Told at instants close enough for smooth trails. */
-  whenMoved(listener: () => void): void;
-}
+export type { Change, Session } from "./conducted";
+export { ReplaySession } from "./replay_session";
 
-export type Change = "playing" | "reset" | "players" | "settings" | "outcome" | "sought" | "watched";
-
-const LONGEST_FRAME = 0.1; // seconds; after a pause of the browser the motion goes on from where it was
 const LONG_STEP = 0.02; // seconds on the wall; steps longer than that are shown with pictures between them
 const BUDGET = 12; // milliseconds of physics a frame
-const SMOOTH = 1500; // pieces of a trail over the time that is plotted
 const MOST_PIECES = 8; // a frame
-
-abstract class Conducted {
-  readonly speed: { value: number; readonly usual: number };
-  readonly pace = new Pace();
-  playing = false;
-  private readonly changed: ((what: Change) => void)[] = [];
-  private readonly moved: (() => void)[] = [];
-  private readonly moving: (() => void)[] = [];
-
-  constructor(readonly data: PageData) {
-    // What takes minutes is shown in about twenty seconds, what is over at once in about ten.
-    const { until } = data;
-    const usual = data.view?.speed ?? (until > 60 ? roundUp(until / 20) : until < 2 ? 1 / roundUp(10 / until) : 1);
-    this.speed = { value: usual, usual };
-  }
-
-  whenChanged(listener: (what: Change) => void): void {
-    this.changed.push(listener);
-  }
-
-  whenMoved(listener: () => void): void {
-    this.moved.push(listener);
-  }
-
-  whenMoving(listener: () => void): void {
-    this.moving.push(listener);
-  }
-
-  play(on: boolean): void {
-    if (this.playing === on) return;
-    this.playing = on;
-    this.pace.forget();
-    this.tell("playing");
-  }
-
-  protected tell(what: Change): void {
-    for (const listener of this.changed) listener(what);
-  }
-
-  protected tellMoving(): void {
-    for (const listener of this.moving) listener();
-  }
-
-  protected tellMoved(): void {
-    for (const listener of this.moved) listener();
-  }
-}
 
 export class LiveSession extends Conducted implements Session {
   readonly rivals: LivePlayer[] = [];
@@ -377,61 +303,6 @@ export class LiveSession extends Conducted implements Session {
       if (this.over) this.play(false);
       this.tell("outcome");
     }
-  }
-}
-
-export class ReplaySession extends Conducted implements Session {
-  readonly warning = "";
-  readonly part = 1;
-  readonly players: readonly Player[];
-  readonly shown: readonly Player[];
-  readonly begin: number;
-
-  constructor(readonly recorded: ReplayPlayer) {
-    super(recorded.data);
-    this.players = this.shown = [recorded];
-    this.begin = recorded.t;
-  }
-
-  get time(): number {
-    return this.recorded.t;
-  }
-
-  get animated(): boolean {
-    return this.playing;
-  }
-
-  override play(on: boolean): void {
-    if (on && this.recorded.t >= this.recorded.end) this.seek(this.begin);
-    super.play(on);
-  }
-
-  frame(seconds: number): boolean {
-    if (!this.playing) return false;
-    const t = this.recorded.t + Math.min(seconds, LONGEST_FRAME) * this.speed.value;
-    const before = this.recorded.t;
-    this.recorded.seek(Math.min(t, this.recorded.end));
-    this.pace.note(seconds, this.recorded.t - before, seconds * this.speed.value);
-    this.tellMoved();
-    if (t >= this.recorded.end) this.play(false);
-    return true;
-  }
-
-  /** One frame of film further. */
-  single(): void {
-    this.play(false);
-    this.seek(this.recorded.t + (this.recorded.end - this.begin) / SMOOTH);
-  }
-
-  seek(t: number): void {
-    this.recorded.seek(Math.max(this.begin, Math.min(t, this.recorded.end)));
-    this.tellMoved();
-    this.tell("sought");
-  }
-
-  reset(): void {
-    this.seek(this.begin);
-    this.tell("reset");
   }
 }
 
