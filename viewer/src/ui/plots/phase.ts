@@ -1,10 +1,12 @@
 // The phase portrait: one number against another, an angle on its circle.
 
 import uPlot from "uplot";
+import { element } from "../elements";
 import { wrapped } from "../numbers";
 import { shades } from "../theme";
-import { Chart, axis, padded } from "./chart";
+import { Chart, axis } from "./chart";
 import type { Columns } from "./course";
+import { extremes, padded } from "./ranges";
 
 export interface Plane {
   x: number;
@@ -25,6 +27,7 @@ const MARK = 5,
 
 export class Phase extends Chart {
   private marks: readonly Mark[] = [];
+  private section: readonly Float64Array[] | null = null; // states that are shown in the place of the line
   private picked = -1; // the mark that was last picked
 
   /** `end` says how many samples are behind the cursor; a live chart shows all of them. */
@@ -40,10 +43,21 @@ export class Phase extends Chart {
     if (chooser) this.legend.replaceWith(chooser);
   }
 
+  /** Puts a menu beside the others. */
+  addChooser(menu: readonly HTMLElement[]): void {
+    this.head.append(element("div", { class: "inline-field" }, ...menu));
+  }
+
   choose(plane: Plane): void {
     this.plane = plane;
     this.place.setAttribute("aria-label", `Phase portrait: ${plane.yLabel} against ${plane.xLabel}`);
     this.rebuild();
+  }
+
+  /** Shows a section in the place of the line; null shows the line again. */
+  cut(points: readonly Float64Array[] | null): void {
+    this.section = points;
+    this.update();
   }
 
   /** The same marks elsewhere. */
@@ -85,7 +99,7 @@ export class Phase extends Chart {
   private placeOf(plot: uPlot, { y }: Mark, canvas: boolean): [number, number] {
     const across = entry(y, this.plane.x);
     return [
-      plot.valToPos(this.plane.angle ? wrapped(across) : across, "x", canvas),
+      plot.valToPos(this.shown(across), "x", canvas),
       plot.valToPos(entry(y, this.plane.y), "y", canvas),
     ];
   }
@@ -128,19 +142,25 @@ export class Phase extends Chart {
     };
   }
 
+  /** An angle on its circle, cut where the motion is not. */
+  private shown(value: number): number {
+    if (!this.plane.angle) return value;
+    const middle = this.middle;
+    return middle + wrapped(value - middle);
+  }
+
+  /** The middle of an angle's scale: that of the circle where the motion began, 0 or π. */
+  private get middle(): number {
+    return Math.abs(wrapped(this.columns().values(this.plane.x)[0] ?? 0)) > Math.PI / 2 ? Math.PI : 0;
+  }
+
   private range(column: number, angle: boolean): [number, number] {
-    let low = Infinity,
-      high = -Infinity;
-    for (const raw of this.columns().values(column)) {
-      const value = angle ? wrapped(raw) : raw;
-      if (!Number.isFinite(value)) continue;
-      if (value < low) low = value;
-      if (value > high) high = value;
-    }
-    // An angle's marks lie within a turn: all of them are shown.
-    for (const { y } of angle ? this.marks : []) {
-      low = Math.min(low, wrapped(entry(y, column)));
-      high = Math.max(high, wrapped(entry(y, column)));
+    const values = this.section ? this.section.map((y) => entry(y, column)) : this.columns().values(column);
+    let [low, high] = extremes([angle ? Float64Array.from(values, (value) => this.shown(value)) : values]);
+    // An angle's marks lie within a turn: all of them are shown, unless a section is looked at closely.
+    for (const { y } of angle && !this.section ? this.marks : []) {
+      low = Math.min(low, this.shown(entry(y, column)));
+      high = Math.max(high, this.shown(entry(y, column)));
     }
     return padded(low, high);
   }
@@ -155,8 +175,11 @@ export class Phase extends Chart {
     ctx.beginPath();
     ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
     ctx.clip();
-    if (end < xs.length) this.stroke(plot, xs, ys, xs.length, shades().grid);
-    this.stroke(plot, xs, ys, end, this.colour());
+    if (this.section) this.dots(plot, this.section);
+    else {
+      if (end < xs.length) this.stroke(plot, xs, ys, xs.length, shades().grid);
+      this.stroke(plot, xs, ys, end, this.colour());
+    }
     this.drawMarks(plot);
     const x = xs[end - 1],
       y = ys[end - 1];
@@ -164,7 +187,7 @@ export class Phase extends Chart {
       ctx.fillStyle = shades().ink;
       ctx.beginPath();
       ctx.arc(
-        plot.valToPos(this.plane.angle ? wrapped(x) : x, "x", true),
+        plot.valToPos(this.shown(x), "x", true),
         plot.valToPos(y, "y", true),
         3.5 * ratio,
         0,
@@ -174,6 +197,19 @@ export class Phase extends Chart {
     }
     ctx.restore();
     return null;
+  }
+
+  private dots(plot: uPlot, points: readonly Float64Array[]): void {
+    const { ctx } = plot,
+      size = 2.5 * window.devicePixelRatio;
+    ctx.fillStyle = this.colour();
+    for (const y of points)
+      ctx.fillRect(
+        plot.valToPos(this.shown(entry(y, this.plane.x)), "x", true) - size / 2,
+        plot.valToPos(entry(y, this.plane.y), "y", true) - size / 2,
+        size,
+        size,
+      );
   }
 
   private drawMarks(plot: uPlot): void {
@@ -199,7 +235,7 @@ export class Phase extends Chart {
     let before = NaN;
     for (let i = 0; i < end; i += 1) {
       const raw = xs[i] ?? NaN,
-        x = this.plane.angle ? wrapped(raw) : raw,
+        x = this.shown(raw),
         y = ys[i] ?? NaN;
       const px = plot.valToPos(x, "x", true),
         py = plot.valToPos(y, "y", true);
