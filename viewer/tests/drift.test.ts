@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Energies, Method } from "../src/contract";
 import { createLive } from "../src/engine";
-import { energyError, energyWarning } from "../src/engine/drift";
+import { DriftWatch, energyError, energyWarning } from "../src/engine/drift";
 import { heartyPush, isHeld } from "../src/ui/panels/push";
 import { Pace } from "../src/ui/pace";
 import { FUNCTIONS, pageData } from "./free_body";
@@ -74,4 +74,15 @@ test("a push along what constraints hold is as strong as one that moves somethin
   assert(isHeld(data, functions, 0) && !isHeld(data, functions, 1));
   assert.equal(pushes[0], pushes[1]); // m/s alike
   assert.equal(pushes[1], heartyPush(data, FUNCTIONS, 1, 3));
+});
+
+test("an error that no longer grows is no news after a while; one that grows slowly is told all the time", () => {
+  const watch = new DriftWatch({ ...data, until: 10 });
+  const said = (t: number, off: number): string => watch.judge(method, energies(5 + 2 * off, 5), 0.1, t);
+  assert.equal(said(0, 0.001), "");
+  assert.match(said(0.1, 0.3), /30 %/);
+  assert.match(said(1, 0.3), /30 %/);
+  assert.equal(said(1.2, 0.3), ""); // a tenth of what is plotted later
+  watch.forget();
+  for (let t = 0; t < 20; t += 0.1) assert.equal(said(t, 0.01 * t) === "", t < 5, `at ${t}`);
 });

@@ -28,6 +28,7 @@ export function belongsTo(target: EventTarget | null, key: string): boolean {
 export class Keyboard {
   private readonly bound = new Map<string, Key>();
   private readonly held = new Set<string>();
+  letters = true; // whether keys of one letter, digit or sign act at all (WCAG 2.1.4); space and arrows always do
 
   constructor(readonly keys: readonly Key[]) {
     for (const key of keys) for (const name of key.keys) this.bound.set(name, key);
@@ -40,6 +41,7 @@ export class Keyboard {
 
   private down(event: KeyboardEvent): void {
     const key = this.bound.get(name(event));
+    if (!this.letters && name(event).length === 1 && name(event) !== " " && name(event) !== "?") return;
     if (!key || event.ctrlKey || event.metaKey || event.altKey || belongsTo(event.target, event.key)) return;
     if (document.querySelector("dialog[open]") && name(event) !== "?") return;
     event.preventDefault();

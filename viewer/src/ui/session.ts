@@ -2,7 +2,7 @@
 
 import type { Equilibrium, LivePlayer, State } from "../contract";
 import { StateLayout } from "../layout";
-import { energyWarning } from "../engine/drift";
+import { DriftWatch } from "../engine/drift";
 import { Swing } from "../engine/swing";
 import { Conducted, LONGEST_FRAME, SMOOTH, type Session } from "./conducted";
 
@@ -21,6 +21,7 @@ export class LiveSession extends Conducted implements Session {
   swing: Swing | null = null; // a mode that is watched
   private readonly inputs = new Map<number, number>(); // as the user has set them
   private readonly layout: StateLayout;
+  private readonly drift: DriftWatch;
   private owed = 0; // seconds of motion not yet made
   private said = "";
 
@@ -30,6 +31,7 @@ export class LiveSession extends Conducted implements Session {
   ) {
     super(main.data);
     this.layout = new StateLayout(main.data.layout);
+    this.drift = new DriftWatch(main.data);
     this.start = copyOf(main.data.start);
   }
 
@@ -116,6 +118,7 @@ export class LiveSession extends Conducted implements Session {
     this.owed = 0;
     this.pace.forget();
     this.warning = "";
+    this.drift.forget();
     this.said = "";
     this.tell("reset");
   }
@@ -296,7 +299,7 @@ export class LiveSession extends Conducted implements Session {
   private judge(): void {
     const { main, data } = this,
       method = data.methods.find(({ name }) => name === main.integrator);
-    this.warning = method && main.outcome === "" ? energyWarning(data, method, main.energy(), main.step) : "";
+    this.warning = method && main.outcome === "" ? this.drift.judge(method, main.energy(), main.step, main.t) : "";
     const said = this.players.map((player) => player.outcome).join("\n");
     if (said !== this.said) {
       this.said = said;

@@ -76,16 +76,16 @@ export function inputsCard(session: LiveSession, functions: SystemFunctions, siz
       .map((answer, i) => lively(data, i, size) / answer)
       .filter((u) => u > 0 && Number.isFinite(u));
     const most = 5 * roundUp(needed.length ? Math.min(...needed) : 1);
-    fields.push(
-      new Field({
-        label,
-        unit,
-        value: 0,
-        name,
-        range: { low: -most, high: most },
-        change: (value) => session.setInput(index, value),
-      }).element,
-    );
+    const field = new Field({
+      label,
+      unit,
+      value: 0,
+      name,
+      range: { low: -most, high: most },
+      change: (value) => session.setInput(index, value),
+    });
+    session.whenChanged(() => field.show(session.settings.get(index) ?? 0));
+    fields.push(field.element);
   });
   return fields.length ? card("Inputs", true, ...fields) : null;
 }
@@ -95,6 +95,8 @@ export class Pusher {
   velocity = 0; // the number of the one that is pushed along
   strength: number[];
   private readonly held = new Set<-1 | 1>();
+  private since = -1; // how many steps had been taken when a push began
+  private pending = false; // whether one is to end after the next step
   private readonly field: Field | null = null;
 
   constructor(
@@ -103,6 +105,8 @@ export class Pusher {
   ) {
     const { data } = session;
     this.strength = strength;
+    session.whenMoved(() => this.pending && this.apply());
+    session.whenChanged((what) => what === "playing" && this.pending && this.apply());
     this.element = null;
     if (pushInput(data, 0) < 0 || !data.velocities.length) return;
     const id = freshId("push"),
@@ -140,6 +144,7 @@ export class Pusher {
 
   choose(velocity: number): void {
     this.held.clear();
+    this.since = -1;
     this.apply();
     this.velocity = velocity;
     this.field?.show(this.strength[velocity] ?? 1);
@@ -153,10 +158,27 @@ export class Pusher {
   }
 
   private apply(): void {
-    const input = pushInput(this.session.data, this.velocity);
+    const { session, held } = this,
+      { steps } = session.main;
+    // A tap that is shorter than a step still pushes for one.
+    if (!held.size && session.playing && steps === this.since) {
+      this.pending = true;
+      return;
+    }
+    this.pending = false;
+    if (held.size) this.since = steps;
     let direction = 0;
-    for (const held of this.held) direction += held;
-    if (input >= 0) this.session.setInput(input, direction * (this.strength[this.velocity] ?? 1));
+    for (const one of held) direction += one;
+    for (const velocity of this.pushed) {
+      const input = pushInput(session.data, velocity);
+      if (input >= 0) session.setInput(input, direction * (this.strength[velocity] ?? 1));
+    }
+  }
+
+  /** What is pushed along: what was chosen, or every joint of the course's arm with two links. */
+  private get pushed(): number[] {
+    const { pendularm, velocities } = this.session.data;
+    return pendularm?.links === 2 ? velocities.map((_, i) => i) : [this.velocity];
   }
 
   private holdButton(direction: -1 | 1): HTMLButtonElement {

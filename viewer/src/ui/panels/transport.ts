@@ -16,7 +16,10 @@ export class Transport {
   private readonly line: HTMLInputElement | null = null;
   private readonly decimals: number;
 
-  constructor(private readonly session: Session) {
+  constructor(
+    private readonly session: Session,
+    back: () => void,
+  ) {
     const replay = session instanceof ReplaySession ? session : null;
     this.decimals = Math.min(
       6,
@@ -28,7 +31,7 @@ export class Transport {
     const step = iconButton("step", replay ? "One picture further (full stop)" : "One step (full stop)", () =>
       session.single(),
     );
-    const reset = iconButton("reset", "Back to the start (r)", () => session.reset());
+    const reset = iconButton("reset", "Back to the start (r)", back);
     step.dataset["act"] = "step";
     reset.dataset["act"] = "reset";
     const row = element(

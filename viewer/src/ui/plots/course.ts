@@ -43,7 +43,10 @@ export class Course extends Chart {
 
   /** Puts a menu beside the heading. */
   addChooser(menu: readonly HTMLElement[]): void {
-    this.head.append(...menu);
+    // The menu says what the heading says, to those who see it.
+    if (!menu.length) return;
+    this.heading.classList.add("hidden");
+    this.heading.after(...menu);
   }
 
   /** Shows other quantities. */

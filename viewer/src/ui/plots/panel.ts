@@ -168,7 +168,7 @@ export abstract class Panel implements Board {
 
   private groupMenu(): HTMLElement[] {
     if (this.groups.length < 2) return [];
-    return menuOf("Quantities that are plotted", this.groups.map(({ name }) => name), 0, (index) => {
+    return menuOf("Quantities that are plotted", this.groups.map(titleOf), 0, (index) => {
       this.group = this.groups[index] ?? this.group;
       this.coordinates.choose(titleOf(this.group), sharedUnit(this.group.entries), linesOf(this.group));
       this.draw();

@@ -22,6 +22,7 @@ export interface Mark {
   filled: boolean;
 }
 
+const SMOOTHED = 1200; // samples below which a line is a curve
 const MARK = 5,
   REACH = { mouse: 12, touch: 24 }; // pixels: the radius of a mark, and from how far it is picked
 
@@ -232,6 +233,7 @@ export class Phase extends Chart {
     ctx.lineWidth = 1.5 * window.devicePixelRatio;
     ctx.lineJoin = "round";
     ctx.beginPath();
+    const curve = new Curve(ctx, end < SMOOTHED);
     let before = NaN;
     for (let i = 0; i < end; i += 1) {
       const raw = xs[i] ?? NaN,
@@ -240,11 +242,55 @@ export class Phase extends Chart {
       const px = plot.valToPos(x, "x", true),
         py = plot.valToPos(y, "y", true);
       // Where an angle passes ±π the line is cut.
-      if (!(Math.abs(x - before) < (this.plane.angle ? Math.PI : Infinity))) ctx.moveTo(px, py);
-      else ctx.lineTo(px, py);
+      if (!(Math.abs(x - before) < (this.plane.angle ? Math.PI : Infinity))) {
+        curve.end();
+        ctx.moveTo(px, py);
+      }
+      curve.to(px, py);
       before = x;
     }
+    curve.end();
     ctx.stroke();
+  }
+}
+
+/** A line through places: Catmull and Rom's curve where they are few, straight where they are many. */
+class Curve {
+  private readonly places: [number, number][] = []; // the last three
+
+  constructor(
+    private readonly pen: CanvasRenderingContext2D,
+    private readonly smooth: boolean,
+  ) {}
+
+  to(x: number, y: number): void {
+    if (!this.smooth) {
+      this.pen.lineTo(x, y);
+      return;
+    }
+    this.places.push([x, y]);
+    const [a, b, c, d] = this.places;
+    if (a && b && c && d) this.piece(a, b, c, d);
+    else if (a && b && c) this.piece(a, a, b, c);
+    if (this.places.length > 3) this.places.shift();
+  }
+
+  end(): void {
+    const [a, b, c] = this.places;
+    if (a && b && c) this.piece(a, b, c, c);
+    else if (b) this.pen.lineTo(...b);
+    this.places.length = 0;
+  }
+
+  /** From b to c, with the directions of a to c and of b to d. */
+  private piece(a: [number, number], b: [number, number], c: [number, number], d: [number, number]): void {
+    this.pen.bezierCurveTo(
+      b[0] + (c[0] - a[0]) / 6,
+      b[1] + (c[1] - a[1]) / 6,
+      c[0] - (d[0] - b[0]) / 6,
+      c[1] - (d[1] - b[1]) / 6,
+      ...c,
+    );
   }
 }
 
