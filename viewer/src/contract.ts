@@ -244,6 +244,7 @@ export interface PageData {
 export interface Energies {
   kinetic: number; potential: number; total: number;
   ledger: number; // E(0) + works so far
+  turnover?: number; // work of late, whichever way it went
   jacobi: number;
 }
 

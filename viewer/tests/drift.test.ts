@@ -29,6 +29,7 @@ test("an energy that the ledger does not explain is told as a part of what moves
 
 test("a motion that work has made larger is judged by its own size; one that an error has made larger is not", () => {
   assert(energyError(data, energies(100.2, 100, 90)) < 0.01); // pushed: 90 J move
+  assert(energyError(data, { ...energies(12, 5), turnover: 700 }) <= 0.01); // a stiff servo moves 700 J to and fro
   assert.equal(energyError(data, energies(95, 5, 90)), 45); // an explosion: 90 J of error over 2 J
 });
 

@@ -6,12 +6,12 @@ export const WARNED = 0.05; // of the energy that moves: an error that is seen i
 const GROWN = 0.005; // of the same: by how much it must grow to be news
 
 /** How far the energy is from the ledger, as a part of the energy that moves; 0 where there is none. */
-export function energyError(data: PageData, { total, ledger, kinetic }: Energies): number {
+export function energyError(data: PageData, { total, ledger, kinetic, turnover = 0 }: Energies): number {
   if (!data.energy) return 0;
   // Works may have made the motion larger than it was at the start; its kinetic energy then says how large it is,
   // without what the method itself has added.
   const explained = Math.max(0, kinetic - Math.abs(total - ledger));
-  const scale = Math.max(data.energyScale, explained);
+  const scale = Math.max(data.energyScale, explained, turnover);
   const error = Math.abs(total - ledger) / scale;
   return Number.isFinite(error) ? error : 0;
 }

@@ -226,7 +226,7 @@ class Live implements LivePlayer {
 
   energy(): Energies {
     const [kinetic = 0, potential = 0, jacobi = 0] = this.evaluated("energy", new Float64Array(3));
-    return { kinetic, potential, total: kinetic + potential, ledger: this.ledger.total, jacobi };
+    return { kinetic, potential, total: kinetic + potential, ledger: this.ledger.total, turnover: this.ledger.turnover, jacobi };
   }
 
   positions(): Float64Array {

@@ -102,36 +102,40 @@ export class Toolbar {
     ];
     if (canvas) acts.push(["png", "Picture (PNG)", () => savePicture(canvas, render, fileName(name, "png"))]);
     if (canvas && Film.possible(canvas)) acts.push(["webm", "Film (WebM)", () => this.shoot(canvas)]);
-    const menu = element("details", { class: "menu", id });
-    menu.append(
-      element("summary", { class: "button", title: "Files to take away" }, "Save"),
-      element(
-        "div",
-        { class: "menu-list card" },
-        ...acts.map(([act, label, press]) =>
-          element(
-            "button",
-            {
-              type: "button",
-              class: "button",
-              "data-save": act,
-              onclick: () => {
-                menu.open = false;
-                press();
-              },
+    const list = element(
+      "div",
+      { class: "menu-list card", id, hidden: true },
+      ...acts.map(([act, label, press]) =>
+        element(
+          "button",
+          {
+            type: "button",
+            class: "button",
+            "data-save": act,
+            onclick: () => {
+              show(false);
+              press();
             },
-            label,
-          ),
+          },
+          label,
         ),
       ),
     );
+    const opener = this.button("Save", "Files to take away", "save", () => show(list.hidden));
+    const show = (on: boolean): void => {
+      list.hidden = !on;
+      opener.setAttribute("aria-expanded", String(on));
+    };
+    opener.setAttribute("aria-controls", id);
+    show(false);
+    const menu = element("div", { class: "menu" }, opener, list);
     document.addEventListener("pointerdown", (event) => {
-      if (!menu.contains(event.target as Node)) menu.open = false;
+      if (!menu.contains(event.target as Node)) show(false);
     });
     menu.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || !menu.open) return;
-      menu.open = false;
-      menu.querySelector("summary")?.focus();
+      if (event.key !== "Escape" || list.hidden) return;
+      show(false);
+      opener.focus();
     });
     return menu;
   }
