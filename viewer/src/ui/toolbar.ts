@@ -121,7 +121,7 @@ export class Toolbar {
         ),
       ),
     );
-    const opener = this.button("Save", "Files to take away", "save", () => show(list.hidden));
+    const opener = this.button("Save", "Files to take away", "save", () => show(list.hidden === true));
     const show = (on: boolean): void => {
       list.hidden = !on;
       opener.setAttribute("aria-expanded", String(on));

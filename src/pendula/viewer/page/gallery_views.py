@@ -23,7 +23,8 @@ VIEWS: Mapping[str, Mapping[str, Any]] = {
     "kapitza-pendulum": {"speed": 0.1, "memory": 0.8, "section": {"period": "w"}},
     # Euler's planets beside those of a symplectic method, one revolution of Pluto long.
     "outer-solar-system": {
-        "rivals": ["euler"], "memory": 90_000.0, "plane": ["x6", "y6"], "plot": ["x2", "x3", "x4", "x5", "x6"],
+        "rivals": ["euler"], "memory": 90_000.0, "plane": ["x6", "y6"],
+        "plot": ["x2", "x3", "x4", "x5", "x6"],
     },
     "henon-heiles": {"plane": ["y", "y_dot"], "section": {"through": "x"}, "memory": 60.0},
     "arenstorf": {"plane": ["x", "y"], "memory": 20.0},

@@ -107,8 +107,8 @@ def assemble_page(data: Mapping[str, Any], script: str) -> str:
     # Only these scripts run, by their hashes, and nothing is fetched: not even a picture.
     allowed = " ".join(f"'sha256-{_hash(text)}'" for text in scripts)
     policy = (
-        f"default-src 'none'; script-src {allowed}; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; "
-        "base-uri 'none'; form-action 'none'"
+        f"default-src 'none'; script-src {allowed}; style-src 'unsafe-inline'; img-src data: blob:; "
+        "font-src data:; base-uri 'none'; form-action 'none'"
     )
     lines = [
         "<!doctype html>",
