@@ -57,7 +57,7 @@ function energyLines({ energyLabel, jacobi }: PageData): Line[] {
     { label: energyLabel, column: 3, colour: () => shades().ink, width: 2.25 },
     { label: "ledger", column: 4, colour: () => shades().ledger, dash: [5, 4], width: 2.25, hint: LEDGER },
   ];
-  if (jacobi) lines.push({ label: "Jacobi integral", column: 5, colour: () => lineColour(2, 6), dash: [2, 3] });
+  if (jacobi) lines.push({ label: "Jacobi integral", column: 5, colour: () => lineColour(3, 6), dash: [2, 3] });
   return lines;
 }
 

@@ -22,6 +22,7 @@ export interface Mark {
   filled: boolean;
 }
 
+const BOTTOM = 1; // rad
 const SMOOTHED = 1200; // samples below which a line is a curve
 const MARK = 5,
   REACH = { mouse: 12, touch: 24 }; // pixels: the radius of a mark, and from how far it is picked
@@ -29,6 +30,7 @@ const MARK = 5,
 export class Phase extends Chart {
   private marks: readonly Mark[] = [];
   private section: readonly Float64Array[] | null = null; // states that are shown in the place of the line
+  private centre = 0; // of the scale of an angle
   private picked = -1; // the mark that was last picked
 
   /** `end` says how many samples are behind the cursor; a live chart shows all of them. */
@@ -106,6 +108,7 @@ export class Phase extends Chart {
   }
 
   update(): void {
+    this.centre = this.plane.angle ? this.middle : 0;
     this.plot?.setData(this.current());
   }
 
@@ -145,14 +148,20 @@ export class Phase extends Chart {
 
   /** An angle on its circle, cut where the motion is not. */
   private shown(value: number): number {
-    if (!this.plane.angle) return value;
-    const middle = this.middle;
-    return middle + wrapped(value - middle);
+    return this.plane.angle ? this.centre + wrapped(value - this.centre) : value;
   }
 
-  /** The middle of an angle's scale: that of the circle where the motion began, 0 or π. */
+  /** The middle of an angle's scale: π of a motion about the top that never comes near the bottom, else 0. */
   private get middle(): number {
-    return Math.abs(wrapped(this.columns().values(this.plane.x)[0] ?? 0)) > Math.PI / 2 ? Math.PI : 0;
+    let low = Infinity,
+      high = -Infinity;
+    for (const value of this.columns().values(this.plane.x)) {
+      const turned = wrapped(value);
+      if (Math.abs(turned) < BOTTOM) return 0;
+      if (turned < low) low = turned;
+      if (turned > high) high = turned;
+    }
+    return low < 0 && high > 0 ? Math.PI : 0;
   }
 
   private range(column: number, angle: boolean): [number, number] {
