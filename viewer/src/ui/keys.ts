@@ -10,6 +10,7 @@ export interface Key {
 }
 
 const TYPED = new Set(["text", "number", "search", "email", "url", "tel", "password"]);
+const RELEASED = ".corner-button, .transport .button, .top-buttons .button";
 const SLIDING = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
 
 /** Whether the element that has the focus needs a key for itself. */
@@ -63,7 +64,7 @@ function name(event: KeyboardEvent): string {
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 }
 
-/** Menus chosen from with a pointer give the focus back, so that the next key is the page's again. */
+/** Menus and buttons of the picture that are chosen with a pointer give the focus back, so that the next key is the page's again. */
 export function releaseMenus(root: HTMLElement): void {
   let pointed = false;
   root.addEventListener(
@@ -82,5 +83,9 @@ export function releaseMenus(root: HTMLElement): void {
   );
   root.addEventListener("change", (event) => {
     if (pointed && event.target instanceof HTMLSelectElement) event.target.blur();
+  });
+  root.addEventListener("click", (event) => {
+    const button = event.target instanceof Element ? event.target.closest(RELEASED) : null;
+    if (pointed && button instanceof HTMLElement) button.blur();
   });
 }

@@ -261,6 +261,7 @@ export class LiveSession extends Conducted implements Session {
   setInput(index: number, value: number): void {
     this.inputs.set(index, value);
     for (const player of this.players) player.setInput(index, value);
+    this.tell("settings");
   }
 
   pull(point: number, target: Float64Array | null): void {

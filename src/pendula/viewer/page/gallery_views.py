@@ -32,7 +32,8 @@ VIEWS: Mapping[str, Mapping[str, Any]] = {
     "planets": {"memory": 6.4, "plane": ["x1", "y1"]},
     "pleiades": {"memory": 1.0},
     "spherical-pendulum": {"memory": 10.0},
-    "lorenz": {"memory": 20.0},
+    "lorenz": {"memory": 20.0, "plane": ["x", "z"]},
+    "van-der-pol": {"speed": 4.0},
     "bead-on-hoop": {"memory": 1.0},
 }  # fmt: skip
 

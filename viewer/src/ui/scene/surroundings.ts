@@ -32,7 +32,7 @@ export class Surroundings {
   // The floor itself, a little darker than the wall; it fades with the distance.
   private readonly floor = new Mesh(
     new CircleGeometry(3, 64),
-    new MeshBasicMaterial({ transparent: true, opacity: 0.45, depthWrite: false }),
+    new MeshBasicMaterial({ transparent: true, opacity: 0.3, depthWrite: false }),
   );
   private gridAt = "";
 
@@ -100,7 +100,7 @@ export class Surroundings {
   renew(): void {
     const { wall, grid, ground, shadow } = shades();
     this.floor.material.color.set(ground);
-    this.grid.material.color.set(grid);
+    this.grid.material.color.set(this.spatial ? ground : grid);
     this.shadow.material.opacity = shadow;
     this.scene.fog = this.spatial ? new Fog(wall, 3.2, 6.5) : null;
   }
