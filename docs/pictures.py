@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from io import BytesIO
+from math import pi
 from pathlib import Path
 
 from PIL import Image
@@ -41,9 +42,9 @@ def pendularm(path: Path) -> float:
 
 def control_page(path: Path) -> float:
     """A cart-pole that has swung up."""
-    cart = pe.derive("cart-pole")
-    swing = pe.SwingUp(at={"theta": 3.141592653589793}, limit=40)
-    pe.html(cart, path, control=swing, start={"theta": 0.1})
+    cart = pe.gallery.cart_pole()
+    lqr = pe.LQR(cart, at={"theta": pi}, largest={"x": 0.5, "theta": 0.2, "u": 20}, limit=40)
+    pe.html(cart, path, control=pe.SwingUp(lqr), start={"theta": 0.1})
     return 8.0
 
 
