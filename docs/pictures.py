@@ -20,7 +20,7 @@ from pendula.cli.pendularm import write
 
 IMAGES = Path(__file__).parent / "images"
 SIZE = (1400, 900)  # CSS pixels
-COLOURS = 128  # of the palette: a quarter of the bytes, and no difference that is seen
+PATIENCE = 120_000  # milliseconds: pages are drawn by software
 FLAGS = "--no-sandbox --disable-gpu --enable-unsafe-swiftshader".split()
 
 # Moves a page on to an instant, as if it had been played, without waiting for it.
@@ -80,8 +80,8 @@ def take(page: Page, name: str, folder: Path) -> None:
     page.wait_for_timeout(500)
     page.evaluate(MOVE, instant)
     page.wait_for_timeout(700)  # the frame eases to its place
-    picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(COLOURS, dither=Image.Dither.NONE).save(IMAGES / f"{name}.png", optimize=True)
+    picture = Image.open(BytesIO(page.screenshot(timeout=PATIENCE))).convert("RGB")
+    picture.save(IMAGES / f"{name}.png", optimize=True)
     print(f"{name}.png")
 
 

@@ -81,6 +81,8 @@ export class SolidStage implements Stage {
     this.scene.add(this.world);
     const grounded = data.points.some((point) => point.fixed);
     this.surroundings = new Surroundings(this.scene, this.world, data.spatial, grounded);
+    // Where only a trail is framed, the rest is far away, and so is its shadow.
+    if (data.view?.frame === "trails") this.surroundings.dropShadows();
     this.world.add(this.spring.object);
     this.spring.object.visible = false;
     this.spring.object.renderOrder = 2;
