@@ -1,4 +1,4 @@
-# make demo · make test · make check · make viewer · make loops · make bench · make campaign · make lock
+# make demo · make test · make check · make viewer · make pictures · make loops · make bench · make campaign · make lock
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,7 +12,7 @@ LOOPS := src/pendula/compiler/loops.zip
 # Without bytecode every process compiles all that it imports: half a second for each of many.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test check lint quick viewer chromium loops bench campaign lock clean
+.PHONY: demo test check lint quick viewer pictures chromium loops bench campaign lock clean
 
 # Set-up: everything locked, by hash, into .venv; the project itself editable.
 $(READY): requirements.lock pyproject.toml
@@ -52,6 +52,10 @@ $(NODE_READY): viewer/package-lock.json viewer/package.json
 
 viewer: $(NODE_READY)
 	cd viewer && npm run --silent check && npm run --silent build
+
+# The screenshots of pages in docs/images.
+pictures: $(READY) chromium
+	$(BIN)/python docs/pictures.py
 
 # The loops as LLVM IR, as wheels have them. Nobody needs to do this: what is missing or out of date, Numba compiles.
 loops: $(LOOPS)

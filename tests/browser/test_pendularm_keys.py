@@ -167,7 +167,7 @@ def test_digits_move_the_desired_angles_of_several_links(arm, links, key, joint,
     assert f"x{joint + 1}_desired = {before[joint]:.2f}" in text(page)
 
 
-@pytest.mark.parametrize(("links", "key"), [(1, "c"), (2, "c"), (2, "x")])
+@pytest.mark.parametrize(("links", "key"), [(1, "c"), (1, "x"), (2, "c"), (2, "x")])
 def test_keys_toggle_the_servo_once_a_press(arm, links, key):
     page = arm(links)
     assert player(page, "p.servoMode") == "continuous"
@@ -176,7 +176,7 @@ def test_keys_toggle_the_servo_once_a_press(arm, links, key):
     page.keyboard.down(key)  # the keyboard repeats; it is still one press
     page.keyboard.up(key)
     assert player(page, "p.servoMode") == "off"
-    assert "Servo: inactive" in text(page)
+    assert "Servo: disabled" in text(page)
     page.keyboard.press(key)
     assert player(page, "p.servoMode") == "continuous"
 
@@ -189,12 +189,47 @@ def test_s_disables_the_servo(arm, links):
         assert player(page, "p.servoMode") == "off"
 
 
-def test_x_is_no_key_of_one_link_and_letters_in_capitals_are_the_same_keys(arm):
+def test_letters_in_capitals_are_the_same_keys(arm):
     page = arm(1)
-    page.keyboard.press("x")
-    assert player(page, "p.servoMode") == "continuous"
     page.keyboard.press("C")
     assert player(page, "p.servoMode") == "off"
+
+
+def test_a_and_d_push_both_joints_of_two_links_and_u_includes_it(arm):
+    page = arm(2)
+    page.keyboard.press("s")
+    page.keyboard.down("d")
+    pushes = "p.data.inputs.flatMap((input, i) => (input.kind === 'push' ? [p.u[i]] : []))"
+    assert player(page, pushes) == [PUSH, PUSH]
+    shown = text(page)
+    assert "u1 = 50.00\n" in shown
+    assert "u2 = 50.00\n" in shown
+    page.keyboard.up("d")
+    assert player(page, pushes) == [0, 0]
+
+
+def test_a_tap_shorter_than_a_step_still_pushes_and_buttons_are_keys_for_fingers(arm):
+    page = arm(1, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.keyboard.press("s")
+    page.evaluate("window.pendula.page.session.setStart('q', 0, 0)")
+    page.keyboard.press("Space")
+    # Down and up within one task: no picture and no step comes between.
+    page.evaluate("""() => {
+      for (const kind of ['keydown', 'keyup']) window.dispatchEvent(new KeyboardEvent(kind, { key: 'd' }));
+    }""")
+    until(page, "Math.abs(window.pendula.player.y[1]) > 1e-3")
+    until(page, "window.pendula.player.u.every((u) => u === 0)")
+    button = page.locator(".arm-buttons [data-key=c]")
+    assert button.is_visible()
+    button.tap()
+    assert player(page, "p.servoMode") == "continuous"
+    # With the servo on, a faint arm stands where it should go.
+    until(page, "window.pendula.page.theatre.stage.desired !== null")
+    page.keyboard.press("s")
+    until(page, "window.pendula.page.theatre.stage.desired === null")
+    titles = page.locator(".chart").first.locator("select option").all_inner_texts()
+    assert "Errors" in titles
+    assert page.locator(".chart h2", has_text="Inputs").count() == 1
 
 
 def test_keys_stay_with_the_field_that_is_typed_in(arm):
@@ -252,7 +287,7 @@ def test_help_lists_every_key(arm, links):
     page = arm(links)
     page.keyboard.press("?")
     listed = set(page.get_by_role("dialog").locator("kbd").all_inner_texts())
-    keys = set("01234adqecs.r?") if links == 1 else set("1234adcxs.r?")
+    keys = set("01234adqecxs.r?") if links == 1 else set("1234adcxs.r?")
     assert keys | {"space"} <= listed
 
 

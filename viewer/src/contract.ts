@@ -46,7 +46,6 @@ export interface ContactData {
   fields: Record<string, string[]>; // names of the fields of records, in order
   centers: number[]; // of mass along own axes, three a body
   grabbed: number[]; // for every drawn point the body that it belongs to, or −1
-  plotted: number[]; // numbers of coordinates that are plotted
 }
 
 /** A point where bodies press on each other: the numbers of both, the place, the impulse of the step on the first. */
@@ -71,7 +70,7 @@ export interface Layout {
 }
 
 /** A number that a user may change: a parameter, a gain, a set-point, a start value. */
-export interface Quantity { name: string; label: string; value: number; unit: string; kind: "parameter" | "gain" | "desired" | "disturbance" | "hidden" }
+export interface Quantity { name: string; label: string; value: number; unit: string; kind: "parameter" | "gain" | "desired" | "disturbance" | "hidden"; meaning?: string }
 
 /** A point of the drawing: where its coordinates begin in `positions`, and how many there are. */
 export interface DrawnPoint { offset: number; dimension: 2 | 3; fixed: boolean; draggable: boolean }
@@ -176,6 +175,18 @@ export interface Analysis {
   sentence: string; // how they were found and what that proves, or why there are none
 }
 
+/** How a page of the gallery begins, so that it shows what its hint says; all of it can be changed by hand. */
+export interface View {
+  look?: "front" | "side" | "top"; // from where space is seen
+  frame?: "trails"; // what is fitted into the picture: all, unless said otherwise
+  speed?: number; // times real time
+  memory?: number; // s, how long trails are seen
+  plane?: [string, string]; // the entries of the state that the phase portrait shows
+  section?: { period?: string; through?: string }; // marks of the portrait: once a period 2π/parameter, or where an entry rises through 0
+  plot?: string[]; // the entries of the state that are plotted first
+  rivals?: string[]; // integrators beside the first one
+}
+
 /** Keys of the course's arm; without it a page has the general keys only. */
 export interface Pendularm { links: number; push: number; turn: number; by: string }
 
@@ -219,6 +230,8 @@ export interface PageData {
   title: string;
   name: string;
   reference: string;
+  watch?: string; // what to look at, a sentence
+  view?: View;
   generator: string; // "pendula 0.1.0"
   equations: string; // MathML, made by pendula; "" where there is none
   layout: Layout;
@@ -258,6 +271,7 @@ export interface PageData {
 export interface Energies {
   kinetic: number; potential: number; total: number;
   ledger: number; // E(0) + works so far
+  turnover?: number; // work of late, whichever way it went
   jacobi: number;
 }
 
@@ -289,6 +303,7 @@ export interface LivePlayer extends Player {
   setParameter(name: string, value: number): void;
   setInput(index: number, value: number): void;
   pull(point: number, target: Float64Array | null): void; // a spring from a drawn point to a place; null lets go
+  posed(point: number, target: Float64Array): State; // the state with a point as near to a place as it can be
   advance(seconds: number, budgetMilliseconds: number): number; // steps taken; never longer than the budget
   single(): void; // one step
   setState(q: ArrayLike<number>, v: ArrayLike<number>, z: ArrayLike<number>): void; // a new start, at t = 0

@@ -7,7 +7,7 @@ import type { LivePlayer, PageData, Player, ShapesData, SystemFunctions } from "
 import { createLive, createReplay } from "./engine";
 import { ShapesPage } from "./shapes/page";
 import { element } from "./ui/elements";
-import { Page, makeRoom } from "./ui/page";
+import { Page } from "./ui/page";
 import { LiveSession, ReplaySession } from "./ui/session";
 
 declare global {
@@ -40,11 +40,10 @@ function open(): void {
     return;
   }
   const given = globalThis.pendulaSystem ?? {}, functions = isWhole(given) ? given : null;
-  let another: (() => LivePlayer) | null = null;
   let session: LiveSession | ReplaySession;
   if (data.mode === "live") {
     if (!functions) throw new Error("This page carries no functions of its system; write it again with pendula.html.");
-    another = () => createLive(data, functions);
+    const another = (): LivePlayer => createLive(data, functions);
     session = new LiveSession(another(), another);
   } else session = new ReplaySession(createReplay(data, given));
   const page = new Page(root, session, data.contact ? null : functions);
@@ -59,7 +58,7 @@ function open(): void {
       return session.players;
     },
   };
-  page.open(() => makeRoom(page, session, another));
+  page.open();
   window.pendula.ready = true;
 }
 

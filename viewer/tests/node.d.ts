@@ -14,6 +14,8 @@ declare module "node:assert/strict" {
     equal(actual: unknown, expected: unknown, message?: string): void;
     deepEqual(actual: unknown, expected: unknown, message?: string): void;
     throws(body: () => unknown, expected: RegExp): void;
+    match(text: string, expected: RegExp): void;
+    doesNotMatch(text: string, expected: RegExp): void;
   };
   export default assert;
 }

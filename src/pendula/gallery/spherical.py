@@ -73,6 +73,6 @@ def foucault_pendulum(
         kinetic=Rational(1, 2) * m * v.dot(v),
         potential=weight([m], [bob], g),
         start={"x": 3 / 67 * wire.value},
-        drawing=[Trail(bob), Rod(pivot, bob), Disc(bob, wire / 100)],
+        drawing=[Trail(bob), Rod(pivot, bob), Disc(bob, wire / 300)],
         **credit("foucault-pendulum"),
     )

@@ -19,6 +19,7 @@ export class Ledger {
   private power = 0; // at the beginning of the step
   private known = false; // whether all that is known and still holds: no input, no parameter has changed since
   total = 0; // E(0) and all works
+  turnover = 0; // work of late, whichever way it went
 
   constructor(private readonly motion: Motion) {
     const { data, layout } = motion, ny = layout.size;
@@ -41,6 +42,7 @@ export class Ledger {
   /** Begins anew with the energy of a state. */
   open(t: number, y: Float64Array): void {
     this.total = this.energyAt(t, y);
+    this.turnover = 0;
     this.known = false;
   }
 
@@ -72,7 +74,9 @@ export class Ledger {
     }
     motion.layout.normalise(middle);
     const halfway = this.powerAt(t - 0.5 * h, middle), power = this.powerAt(t, y);
-    this.book((h / 6) * (this.power + 4 * halfway + power));
+    const work = (h / 6) * (this.power + 4 * halfway + power);
+    this.book(work);
+    this.turnover = Math.max(0, 1 - h / motion.data.until) * this.turnover + Math.abs(work);
     earlier.set(y);
     earlierRate.set(rate);
     [this.power, this.known] = [power, true];

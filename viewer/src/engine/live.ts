@@ -1,15 +1,16 @@
 // A live page's player: the physics, step by step, under whatever the user does to it.
 
-import type { Energies, Equilibrium, LivePlayer, Method, PageData, SystemFunctions } from "../contract";
+import type { Energies, Equilibrium, LivePlayer, Method, PageData, State, SystemFunctions } from "../contract";
 import { ContactLive } from "./contact/player";
 import { Ledger } from "./ledger";
 import { stepperOf } from "./methods";
 import { FIRST, FOLLOWING, JUMPED, Motion, NOTHING, type Stepper } from "./motion";
+import { pose } from "./posing";
 import { projection } from "./projection";
 import { Pull } from "./pull";
 import { followRest } from "./rest";
 import { ServoDrive, type ServoMode } from "./servo";
-import { divergence, isWithin, limitOf } from "./verdict";
+import { divergence, isWithin, limitOf, singular } from "./verdict";
 
 const LONGEST_PAUSE = 200; // ms that a single step may take
 const PIECE = 1; // ms between two looks at the clock
@@ -142,8 +143,12 @@ class Live implements LivePlayer {
     if (!Number.isFinite(value)) throw new Error(`The parameter '${name}' must be a finite number.`);
     if (value === before) return;
     this.restart();
-    const energy = this.ledger.energyAt(this.t, this.moved);
+    const energy = this.ledger.energyAt(this.t, this.moved), moved = this.motion.moves(this.t, this.moved);
     this.motion.p[place] = value;
+    if (moved && !this.motion.moves(this.t, this.moved)) {
+      this.motion.p[place] = before;
+      throw new Error(singular(this.data.parameters[place]!, value));
+    }
     this.ledger.book(this.ledger.energyAt(this.t, this.moved) - energy);
     this.settle(this.t);
     this.revealed = false;
@@ -199,6 +204,12 @@ class Live implements LivePlayer {
     this.reset();
   }
 
+  posed(point: number, target: Float64Array): State {
+    const { layout } = this.motion, y = Float64Array.from(this.y);
+    pose(this.motion, this.t, y, point, target);
+    return { q: [...layout.take(layout.q, y)], v: [...layout.take(layout.v, y)], z: [...layout.take(layout.z, y)] };
+  }
+
   reset(): void {
     this.moved.set(this.start);
     [this.origin, this.count, this.steps, this.carry, this.outcome] = [0, 0, 0, 0, ""];
@@ -216,7 +227,7 @@ class Live implements LivePlayer {
 
   energy(): Energies {
     const [kinetic = 0, potential = 0, jacobi = 0] = this.evaluated("energy", new Float64Array(3));
-    return { kinetic, potential, total: kinetic + potential, ledger: this.ledger.total, jacobi };
+    return { kinetic, potential, total: kinetic + potential, ledger: this.ledger.total, turnover: this.ledger.turnover, jacobi };
   }
 
   positions(): Float64Array {

@@ -38,6 +38,12 @@ export class Motion {
     this.rate(t, y, this.u, this.p, NOTHING, this.rates);
     out.set(this.layout.take(this.layout.v, this.rates));
   }
+
+  /** Whether the rate of a state is finite. */
+  moves(t: number, y: Float64Array): boolean {
+    this.rate(t, y, this.u, this.p, NOTHING, this.rates);
+    return this.rates.every(Number.isFinite);
+  }
 }
 
 /** A method at work on one motion; y is what it moves, which `reveal` turns into (q, v, z). */

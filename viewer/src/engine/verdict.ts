@@ -1,6 +1,6 @@
 // When a run is over, and the sentence that says why and what to try: simulation/verdict.py.
 
-import type { Method, PageData } from "../contract";
+import type { Method, PageData, Quantity } from "../contract";
 
 /** Beyond this many times its size at the start a state has no digits left that mean anything. */
 const ABSURD = 1e15;
@@ -50,6 +50,12 @@ export function divergence(data: PageData, method: Method, { t, y, energy, step,
   return `Diverged: the state ${what} in the step after ${now}${last}. ` +
     `Try ${smaller}${higher}; if that does not help, the ${data.coordinates.length ? "forces" : "rates"} ` +
     "or the start are to blame.";
+}
+
+/** Why a parameter cannot have a value. */
+export function singular({ label, unit }: Quantity, value: number): string {
+  return `With ${`${label} = ${brief(value)} ${unit}`.trimEnd()} the accelerations are not finite: ` +
+    "the mass matrix has no inverse there, or a length is divided by.";
 }
 
 /** A number with a few digits and no trailing zeros. */

@@ -10,6 +10,7 @@ export interface Key {
 }
 
 const TYPED = new Set(["text", "number", "search", "email", "url", "tel", "password"]);
+const RELEASED = ".corner-button, .transport .button, .top-buttons .button";
 const SLIDING = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
 
 /** Whether the element that has the focus needs a key for itself. */
@@ -28,6 +29,7 @@ export function belongsTo(target: EventTarget | null, key: string): boolean {
 export class Keyboard {
   private readonly bound = new Map<string, Key>();
   private readonly held = new Set<string>();
+  letters = true; // whether keys of one letter, digit or sign act at all (WCAG 2.1.4); space and arrows always do
 
   constructor(readonly keys: readonly Key[]) {
     for (const key of keys) for (const name of key.keys) this.bound.set(name, key);
@@ -40,6 +42,7 @@ export class Keyboard {
 
   private down(event: KeyboardEvent): void {
     const key = this.bound.get(name(event));
+    if (!this.letters && name(event).length === 1 && name(event) !== " " && name(event) !== "?") return;
     if (!key || event.ctrlKey || event.metaKey || event.altKey || belongsTo(event.target, event.key)) return;
     if (document.querySelector("dialog[open]") && name(event) !== "?") return;
     event.preventDefault();
@@ -61,7 +64,7 @@ function name(event: KeyboardEvent): string {
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 }
 
-/** Menus chosen from with a pointer give the focus back, so that the next key is the page's again. */
+/** Menus and buttons of the picture that are chosen with a pointer give the focus back, so that the next key is the page's again. */
 export function releaseMenus(root: HTMLElement): void {
   let pointed = false;
   root.addEventListener(
@@ -80,5 +83,9 @@ export function releaseMenus(root: HTMLElement): void {
   );
   root.addEventListener("change", (event) => {
     if (pointed && event.target instanceof HTMLSelectElement) event.target.blur();
+  });
+  root.addEventListener("click", (event) => {
+    const button = event.target instanceof Element ? event.target.closest(RELEASED) : null;
+    if (pointed && button instanceof HTMLElement) button.blur();
   });
 }

@@ -15,7 +15,9 @@ export function brief(value: number, figures = 4): string {
 
 /** A number as a field shows it: five significant figures, in the form that can be typed back. */
 export function typable(value: number): string {
-  return String(Number(value.toPrecision(5)));
+  const short = Number(value.toPrecision(5)),
+    size = Math.abs(short);
+  return size !== 0 && size < 1e-3 ? short.toExponential() : String(short);
 }
 
 /** With two decimals and an ASCII sign, as the course's screen shows it. */

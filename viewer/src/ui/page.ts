@@ -1,7 +1,7 @@
 // The page: header, picture, transport, controls, plots, and the loop that keeps them moving.
 
 import type { PageData, SystemFunctions } from "../contract";
-import { card, element, iconButton, write } from "./elements";
+import { card, element, write } from "./elements";
 import { Keyboard, releaseMenus, type Key } from "./keys";
 import { brief } from "./numbers";
 import { ContactCard } from "./panels/contact";
@@ -12,20 +12,23 @@ import { disturbancesCard, parametersCard, startCard } from "./panels/quantities
 import { ServoCard } from "./panels/servo";
 import { Transport } from "./panels/transport";
 import { Banner, Help, equationsCard } from "./panels/words";
-import { ScreenText, armKeys } from "./pendularm";
-import { LiveBoard, ReplayBoard, type Board } from "./plots/board";
-import { RecordedPlaces, lookAhead } from "./reach";
+import { ArmButtons, ScreenText, armKeys } from "./pendularm";
+import { LiveBoard } from "./plots/board";
+import type { Board } from "./plots/panel";
+import { ReplayBoard } from "./plots/replay_board";
+import { RecordedPlaces } from "./reach";
 import { Drag } from "./scene/drag";
 import { SetPoints } from "./scene/set_points";
-import { LiveSession, type ReplaySession, type Session } from "./session";
+import { LiveSession, type ReplaySession } from "./session";
 import { Theatre } from "./theatre";
-import { applyTheme, toggleTheme, whenThemeChanges } from "./theme";
+import { DesiredPlayer } from "./desired";
+import { applyAddress } from "./address";
+import { ViewHand } from "./scene/hand";
+import { applyTheme, whenThemeChanges } from "./theme";
+import { Toolbar } from "./toolbar";
 
 const PLOTS_EVERY = 45,
   TEXTS_EVERY = 60; // milliseconds
-// Characters of MathML that are shown without being asked for: more on a tall screen (pixels).
-const SHORT_EQUATIONS = { low: 1500, tall: 12_000 },
-  TALL = 900;
 const TRAIL_MEMORY = 0.6,
   TRAIL_PLACES = 1500; // of a replay: part of the plotted time, and rows
 
@@ -43,6 +46,9 @@ export class Page {
   private readonly contact: ContactCard | null = null;
   private readonly setPoints: SetPoints | null = null;
   private readonly places: RecordedPlaces | null;
+  private readonly desired: DesiredPlayer | null = null;
+  private readonly toolbar: Toolbar;
+  private shownDesired = false;
   private drag: Drag | null = null;
   private requested = false;
   private last = 0;
@@ -62,8 +68,8 @@ export class Page {
     this.theatre = data.shapes.length
       ? new Theatre(session, this.text?.element ?? null, () => this.invalidate())
       : null;
-    this.banner = new Banner(() => session.reset());
-    this.transport = new Transport(session);
+    this.banner = new Banner(() => this.reset());
+    this.transport = new Transport(session, () => this.reset());
     this.board = live
       ? new LiveBoard(live, (i) => labelOf(live, live.players[i]?.integrator ?? ""))
       : new ReplayBoard(session as ReplaySession);
@@ -88,21 +94,45 @@ export class Page {
         ? this.controls(live, functions, pusher, size)
         : this.record(data);
     const keys: Key[] = [...this.keys(live, pusher), { keys: ["?"], does: "this list", press: () => help.toggle() }];
-    const help = new Help(helpLines(keys), [data.reference, data.generator && `Made with ${data.generator}.`]);
-    new Keyboard(keys);
-    this.compose(data, controls, help);
+    const keyboard = new Keyboard(keys);
+    const about = [data.reference, data.generator && `Made with ${data.generator}.`];
+    const help = new Help(helpLines(keys), about, (on) => {
+      keyboard.letters = on;
+    });
+    this.toolbar = new Toolbar({
+      session,
+      theatre: this.theatre,
+      record: () => this.board.record(),
+      render: () => this.theatre?.stage?.render(session.part),
+      help: () => help.toggle(),
+      restored: () => this.theatre?.fit(),
+    });
+    this.compose(data, controls, help, pusher);
     this.listen(live);
+    const { stage = null } = this.theatre ?? {};
+    if (stage?.view) new ViewHand(stage, stage.view, () => !this.drag?.active, () => this.invalidate());
     if (!live || !this.theatre?.stage) return;
     this.drag = new Drag(this.theatre.stage, live, () => this.invalidate());
     if (!functions) return;
+    if (data.servo && !data.servo.poses) this.desired = new DesiredPlayer(live, functions);
     this.setPoints = new SetPoints(this.theatre.stage, live, functions, size);
     this.theatre.element.append(this.setPoints.element);
   }
 
+  /** Back to the start, with a picture that fits it. */
+  reset(): void {
+    this.session.reset();
+    this.theatre?.fit();
+  }
+
   /** Shows everything for the first time. */
-  open(prepare: (page: Page) => void): void {
-    prepare(this);
-    this.theatre?.framing.settle();
+  open(): void {
+    const { session } = this;
+    if (session instanceof LiveSession) {
+      for (const name of session.data.view?.rivals ?? []) session.setRival(name, true);
+      this.toolbar.say(applyAddress(session, location.hash).join(" "));
+    }
+    this.theatre?.makeRoom();
     applyTheme();
     this.board.clear();
     this.judge();
@@ -126,6 +156,7 @@ export class Page {
     this.requested = false;
     this.drag?.update();
     session.frame(since);
+    this.showDesired();
     const more = theatre?.stage?.render(session.part) ?? false;
     this.drag?.update();
     this.setPoints?.update();
@@ -134,6 +165,14 @@ export class Page {
     if (!this.firstFrame) this.firstFrame = performance.now();
     this.last = session.animated ? now : 0;
     if (session.animated || more) this.invalidate();
+  }
+
+  /** Shows where a controller wants the system to be, while it wants it somewhere. */
+  private showDesired(): void {
+    const wanted = this.desired?.wanted ?? false;
+    if (wanted === this.shownDesired) return;
+    this.shownDesired = wanted;
+    this.theatre?.stage?.setDesired(wanted ? this.desired : null);
   }
 
   private write(now: number, all: boolean): void {
@@ -213,7 +252,7 @@ export class Page {
   private retrace(): void {
     const { places, session } = this;
     if (!places || !this.theatre?.stage?.hasTrails) return;
-    const memory = TRAIL_MEMORY * session.data.until;
+    const memory = session.data.view?.memory ?? TRAIL_MEMORY * session.data.until;
     this.theatre.stage.retrace(places.between(session.time - memory, session.time, TRAIL_PLACES));
     this.theatre.stage.trace();
   }
@@ -223,8 +262,10 @@ export class Page {
     const keys: Key[] = [
       { keys: [" "], shown: ["space"], does: "play and pause", press: () => session.play(!session.playing) },
       { keys: ["."], does: live ? "one step" : "one picture further", repeats: true, press: () => session.single() },
-      { keys: ["r"], does: "back to the start", press: () => session.reset() },
+      { keys: ["r"], does: "back to the start", press: () => this.reset() },
+      { keys: ["p"], does: "presentation: large type, without controls", press: () => this.toolbar.present() },
     ];
+    if (this.theatre) keys.push({ keys: ["f"], does: "fit the picture", press: () => this.theatre?.fit() });
     if (live && pusher?.element) {
       keys.push(
         {
@@ -294,21 +335,22 @@ export class Page {
     );
   }
 
-  private compose(data: PageData, controls: HTMLElement, help: Help): void {
+  private compose(data: PageData, controls: HTMLElement, help: Help, pusher: Pusher | null): void {
+    const { session } = this;
     const header = element(
       "header",
       { class: "top" },
-      element("h1", {}, data.title || data.name),
       element(
         "div",
-        { class: "top-buttons" },
-        iconButton("help", "Keys and help (?)", () => help.toggle()),
-        iconButton("theme", "Light or dark", toggleTheme),
+        { class: "titles" },
+        element("h1", {}, data.title || data.name),
+        data.watch ? element("p", { class: "watch" }, data.watch) : null,
       ),
+      this.toolbar.element,
     );
-    const short = data.equations.length < (window.innerHeight < TALL ? SHORT_EQUATIONS.low : SHORT_EQUATIONS.tall);
-    const equations = equationsCard(data.equations, short && !data.pendularm);
-    const show = element("div", { class: "show" }, this.theatre?.element, this.transport.element);
+    const equations = equationsCard(data.equations, false);
+    const buttons = session instanceof LiveSession && pusher && data.pendularm ? new ArmButtons(session, pusher) : null;
+    const show = element("div", { class: "show" }, this.theatre?.element, buttons?.element, this.transport.element);
     const middle = element("div", { class: "middle" }, show, equations);
     (this.theatre?.element ?? show).append(this.banner.element);
     this.root.replaceChildren(
@@ -329,13 +371,4 @@ export class Page {
 
 function helpLines(keys: readonly Key[]): { keys: string[]; does: string }[] {
   return keys.map(({ keys: names, shown, does }) => ({ keys: shown ?? names, does }));
-}
-
-/** Makes room for the motion before it is shown. */
-export function makeRoom(page: Page, session: Session, another: (() => import("../contract").LivePlayer) | null): void {
-  const framing = page.theatre?.framing,
-    first = session.players[0];
-  if (!framing || !first) return;
-  if (another) lookAhead(another(), framing);
-  else new RecordedPlaces(session.data).include(framing, { sizes: first.sizes(), multipliers: first.multipliers() });
 }

@@ -5,13 +5,14 @@ import { StateLayout } from "../layout";
 import { element, write } from "./elements";
 import type { Key } from "./keys";
 import { twoDecimals } from "./numbers";
-import type { Pusher } from "./panels/push";
+import { type Pusher, pushInput } from "./panels/push";
 import type { LiveSession } from "./session";
 
 // What keys 0–4 choose, and what the course calls it.
 const BY_DIGIT = ["none", "euler", "verlet", "velocity-verlet", "rk4"];
 const COURSE_NAMES: Record<string, string> = { "velocity-verlet": "velocity verlet", rk4: "runge-kutta" };
 const PHYSICAL: Record<string, string> = { m: "mass", l: "length", g: "gravity" };
+const SHORT: Record<string, string> = { a: "push ↻", d: "push ↺", c: "servo", s: "servo off" }; // on buttons
 const SHORT_ARM = 3; // links whose text fits the picture
 const TURNING = ["12", "34", "56", "78", "90"]; // keys for the desired angle of each joint of an arm with several
 
@@ -60,7 +61,7 @@ export function armKeys(session: LiveSession, pusher: Pusher, say: (sentence: st
     ),
   );
   keys.push(
-    { keys: links === 1 ? ["c"] : ["c", "x"], does: "servo on and off", press: toggle },
+    { keys: ["c", "x"], does: "servo on and off", press: toggle },
     { keys: ["s"], does: "servo off", press: () => session.setServo("off") },
   );
   return keys;
@@ -74,6 +75,45 @@ function choose(session: LiveSession, name: string, say: (sentence: string) => v
 
 function courseName(integrator: string): string {
   return COURSE_NAMES[integrator] ?? integrator;
+}
+
+/** The keys as buttons below the picture, for fingers. */
+export class ArmButtons {
+  readonly element = element("div", { class: "arm-buttons", role: "group", "aria-label": "Keys as buttons" });
+
+  constructor(session: LiveSession, pusher: Pusher) {
+    for (const key of armKeys(session, pusher, () => {})) {
+      const [name = ""] = key.keys;
+      if (key.does.startsWith("integrator")) continue;
+      const end = (): void => key.release?.();
+      this.element.append(
+        element(
+          "button",
+          {
+            type: "button",
+            class: "button hold",
+            "data-key": name,
+            "aria-label": key.does,
+            onpointerdown: (event) => {
+              event.preventDefault();
+              key.press();
+            },
+            onpointerup: end,
+            onpointerleave: end,
+            onpointercancel: end,
+            oncontextmenu: (event) => event.preventDefault(),
+            // By keyboard a button is pressed and let go at once.
+            onclick: (event) => {
+              if ((event as MouseEvent).detail > 0) return;
+              key.press();
+              end();
+            },
+          },
+          SHORT[name] ?? key.does.replace("desired angle", "angle"),
+        ),
+      );
+    }
+  }
 }
 
 /** The text on the screen, as the course's notes show it. */
@@ -112,7 +152,7 @@ export class ScreenText {
     write(this.system, systemLines(main).join("\n"));
     write(
       this.servoHead,
-      `Servo: ${main.servoMode === "off" ? "inactive" : "active"}${main.servoMode === "sampled" ? ", sampled" : ""}`,
+      `Servo: ${main.servoMode === "off" ? "disabled" : "active"}${main.servoMode === "sampled" ? ", sampled" : ""}`,
     );
     write(this.servo, servoLines(main).join("\n"));
     const rank = (name: string): number => Object.keys(PHYSICAL).indexOf(name) + 1 || Infinity;
@@ -158,7 +198,9 @@ function servoLines(player: LivePlayer): string[] {
     u = player.u;
   if (!servo) return [];
   const joints = servo.inputs.length;
-  const lines = servo.inputs.map((input, i) => `${numbered("u", i, joints)} = ${twoDecimals(u[input] ?? NaN)}`);
+  // What acts in a joint: the servo, and the user's force.
+  const torque = (input: number, i: number): number => (u[input] ?? NaN) + (u[pushInput(player.data, i)] ?? 0);
+  const lines = servo.inputs.map((input, i) => `${numbered("u", i, joints)} = ${twoDecimals(torque(input, i))}`);
   for (const gain of ["kp", "kd", "ki"] as const) {
     const values = servo.gains.map((of) => twoDecimals(player.parameter(of[gain])));
     // Gains that are the same for every joint are written once.

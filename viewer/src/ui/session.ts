@@ -1,95 +1,27 @@
 // What is being played: one player or several side by side, the clock, the speed; knows nothing of the page.
 
-import type { Equilibrium, LivePlayer, PageData, Player, ReplayPlayer, State } from "../contract";
+import type { Equilibrium, LivePlayer, State } from "../contract";
+import { StateLayout } from "../layout";
+import { DriftWatch } from "../engine/drift";
 import { Swing } from "../engine/swing";
-import { roundUp } from "./numbers";
+import { Conducted, LONGEST_FRAME, SMOOTH, type Session } from "./conducted";
 
-/** What the page's transport bar, scene and plots need of a live session and of a replay alike. */
-export interface Session {
-  readonly data: PageData;
-  readonly players: readonly Player[];
-  readonly shown: readonly Player[]; // in the picture: the players, or what is watched instead
-  readonly animated: boolean; // whether pictures follow each other
-  readonly speed: { value: number; readonly usual: number };
-  readonly playing: boolean;
-  readonly slow: boolean; // whether the physics takes longer than it should
-  readonly time: number;
-  readonly part: number; // how far between two steps the motion is, where steps are long next to a frame; else 1
-  play(on: boolean): void;
-  reset(): void;
-  single(): void;
-  /** Moves on by seconds of the clock on the wall; tells whether anything moved. */
-  frame(seconds: number): boolean;
-  /** Told after something other than time has changed: playing, players, parameters, a reset. */
-  whenChanged(listener: (what: Change) => void): void;
-  /** Told before the motion goes on. */
-  whenMoving(listener: () => void): void;
-  /** Told at instants close enough for smooth trails. */
-  whenMoved(listener: () => void): void;
-}
+export type { Change, Session } from "./conducted";
+export { ReplaySession } from "./replay_session";
 
-export type Change = "playing" | "reset" | "players" | "settings" | "outcome" | "sought" | "watched";
-
-const LONGEST_FRAME = 0.1; // seconds; after a pause of the browser the motion goes on from where it was
 const LONG_STEP = 0.02; // seconds on the wall; steps longer than that are shown with pictures between them
 const BUDGET = 12; // milliseconds of physics a frame
-const SMOOTH = 1500; // pieces of a trail over the time that is plotted
 const MOST_PIECES = 8; // a frame
-const PATIENCE = 20; // frames that may be late before the page says so
-
-abstract class Conducted {
-  readonly speed: { value: number; readonly usual: number };
-  playing = false;
-  private readonly changed: ((what: Change) => void)[] = [];
-  private readonly moved: (() => void)[] = [];
-  private readonly moving: (() => void)[] = [];
-
-  constructor(readonly data: PageData) {
-    // What takes minutes is shown in about twenty seconds, what is over at once in about ten.
-    const { until } = data;
-    const usual = until > 60 ? roundUp(until / 20) : until < 2 ? 1 / roundUp(10 / until) : 1;
-    this.speed = { value: usual, usual };
-  }
-
-  whenChanged(listener: (what: Change) => void): void {
-    this.changed.push(listener);
-  }
-
-  whenMoved(listener: () => void): void {
-    this.moved.push(listener);
-  }
-
-  whenMoving(listener: () => void): void {
-    this.moving.push(listener);
-  }
-
-  play(on: boolean): void {
-    if (this.playing === on) return;
-    this.playing = on;
-    this.tell("playing");
-  }
-
-  protected tell(what: Change): void {
-    for (const listener of this.changed) listener(what);
-  }
-
-  protected tellMoving(): void {
-    for (const listener of this.moving) listener();
-  }
-
-  protected tellMoved(): void {
-    for (const listener of this.moved) listener();
-  }
-}
 
 export class LiveSession extends Conducted implements Session {
   readonly rivals: LivePlayer[] = [];
-  slow = false;
+  warning = "";
   start: State;
   equilibrium = -1; // the one that was last started from, or −1
   swing: Swing | null = null; // a mode that is watched
-  private late = 0;
   private readonly inputs = new Map<number, number>(); // as the user has set them
+  private readonly layout: StateLayout;
+  private readonly drift: DriftWatch;
   private owed = 0; // seconds of motion not yet made
   private said = "";
 
@@ -98,6 +30,8 @@ export class LiveSession extends Conducted implements Session {
     private readonly another: () => LivePlayer,
   ) {
     super(main.data);
+    this.layout = new StateLayout(main.data.layout);
+    this.drift = new DriftWatch(main.data);
     this.start = copyOf(main.data.start);
   }
 
@@ -135,6 +69,14 @@ export class LiveSession extends Conducted implements Session {
   frame(seconds: number): boolean {
     this.swing?.advance(Math.min(seconds, LONGEST_FRAME));
     if (!this.playing) return this.swing !== null;
+    const before = this.time,
+      moved = this.go(seconds);
+    this.pace.note(seconds, this.time - before, seconds * this.speed.value);
+    return moved;
+  }
+
+  /** Moves all players on by seconds on the wall. */
+  private go(seconds: number): boolean {
     this.owed += Math.min(seconds, LONGEST_FRAME) * this.speed.value;
     const steps = Math.floor(this.owed / this.main.step + 1e-9);
     if (steps < 1) return this.part < 1;
@@ -158,7 +100,7 @@ export class LiveSession extends Conducted implements Session {
       this.tellMoved();
     }
     this.owed = behind ? 0 : this.owed - steps * this.main.step;
-    this.judge(behind);
+    this.judge();
     return true;
   }
 
@@ -166,7 +108,7 @@ export class LiveSession extends Conducted implements Session {
     this.play(false);
     for (const player of this.players) if (player.outcome === "") player.single();
     this.tellMoved();
-    this.judge(false);
+    this.judge();
     this.tell("settings");
   }
 
@@ -174,10 +116,57 @@ export class LiveSession extends Conducted implements Session {
     this.unwatch();
     for (const player of this.players) player.setState(this.start.q, this.start.v, this.start.z);
     this.owed = 0;
-    this.late = 0;
-    this.slow = false;
+    this.pace.forget();
+    this.warning = "";
+    this.drift.forget();
     this.said = "";
     this.tell("reset");
+  }
+
+  /** Another player that is where the first one is, to look ahead with. */
+  ahead(): LivePlayer {
+    const made = this.copy(),
+      { q, v, z } = this.layout;
+    made.integrator = this.main.integrator;
+    made.setState(this.layout.take(q, this.main.y), this.layout.take(v, this.main.y), this.layout.take(z, this.main.y));
+    return made;
+  }
+
+  /** All as the page opened: parameters, inputs, start, integrator, step, speed, controller; no others beside it. */
+  restore(): void {
+    const { data } = this;
+    this.play(false);
+    this.rivals.length = 0;
+    this.main.integrator = data.integrator;
+    this.main.step = data.step;
+    if (data.servo) this.main.servoMode = data.servo.on ? data.servo.mode : "off";
+    for (const { name, value } of data.parameters) if (name !== data.servo?.active) this.main.setParameter(name, value);
+    for (const index of this.inputs.keys()) this.setInput(index, 0);
+    this.inputs.clear();
+    this.speed.value = this.speed.usual;
+    this.equilibrium = -1;
+    this.start = copyOf(data.start);
+    this.reset();
+    for (const name of data.view?.rivals ?? []) this.setRival(name, true);
+    this.tell("players");
+    this.tell("settings");
+  }
+
+  /** Begins from a state. */
+  begin(start: State): void {
+    const before = this.start;
+    this.start = copyOf(start);
+    try {
+      this.reset();
+    } catch (refusal) {
+      this.start = before;
+      throw refusal;
+    }
+  }
+
+  /** What the user has set inputs to, by their numbers. */
+  get settings(): ReadonlyMap<number, number> {
+    return this.inputs;
   }
 
   /** Whether parameters are other ones than those that the page opened with. */
@@ -228,15 +217,9 @@ export class LiveSession extends Conducted implements Session {
   }
 
   setStart(part: "q" | "v" | "z", index: number, value: number): void {
-    const before = this.start[part][index]!;
-    this.start[part][index] = value;
-    try {
-      this.reset();
-    } catch (refusal) {
-      // A start that cannot be moved from is refused by all players alike.
-      this.start[part][index] = before;
-      throw refusal;
-    }
+    const start = copyOf(this.start);
+    start[part][index] = value;
+    this.begin(start); // one that cannot be moved from is refused by all players alike
   }
 
   setParameter(name: string, value: number): void {
@@ -278,6 +261,7 @@ export class LiveSession extends Conducted implements Session {
   setInput(index: number, value: number): void {
     this.inputs.set(index, value);
     for (const player of this.players) player.setInput(index, value);
+    this.tell("settings");
   }
 
   pull(point: number, target: Float64Array | null): void {
@@ -313,68 +297,16 @@ export class LiveSession extends Conducted implements Session {
     if (index >= 0) this.rivals.splice(index, 1);
   }
 
-  private judge(behind: boolean): void {
-    this.late = behind ? Math.min(this.late + 1, 2 * PATIENCE) : Math.max(this.late - 1, 0);
-    this.slow = this.slow ? this.late > 0 : this.late > PATIENCE;
+  private judge(): void {
+    const { main, data } = this,
+      method = data.methods.find(({ name }) => name === main.integrator);
+    this.warning = method && main.outcome === "" ? this.drift.judge(method, main.energy(), main.step, main.t) : "";
     const said = this.players.map((player) => player.outcome).join("\n");
     if (said !== this.said) {
       this.said = said;
       if (this.over) this.play(false);
       this.tell("outcome");
     }
-  }
-}
-
-export class ReplaySession extends Conducted implements Session {
-  readonly slow = false;
-  readonly part = 1;
-  readonly players: readonly Player[];
-  readonly shown: readonly Player[];
-  readonly begin: number;
-
-  constructor(readonly recorded: ReplayPlayer) {
-    super(recorded.data);
-    this.players = this.shown = [recorded];
-    this.begin = recorded.t;
-  }
-
-  get time(): number {
-    return this.recorded.t;
-  }
-
-  get animated(): boolean {
-    return this.playing;
-  }
-
-  override play(on: boolean): void {
-    if (on && this.recorded.t >= this.recorded.end) this.seek(this.begin);
-    super.play(on);
-  }
-
-  frame(seconds: number): boolean {
-    if (!this.playing) return false;
-    const t = this.recorded.t + Math.min(seconds, LONGEST_FRAME) * this.speed.value;
-    this.recorded.seek(Math.min(t, this.recorded.end));
-    this.tellMoved();
-    if (t >= this.recorded.end) this.play(false);
-    return true;
-  }
-
-  /** One frame of film further. */
-  single(): void {
-    this.play(false);
-    this.seek(this.recorded.t + (this.recorded.end - this.begin) / SMOOTH);
-  }
-
-  seek(t: number): void {
-    this.recorded.seek(Math.max(this.begin, Math.min(t, this.recorded.end)));
-    this.tellMoved();
-    this.tell("sought");
-  }
-
-  reset(): void {
-    this.seek(this.begin);
-    this.tell("reset");
   }
 }
 

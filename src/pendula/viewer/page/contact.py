@@ -77,6 +77,7 @@ def contact_page(model: Model, settings: Any) -> tuple[dict[str, Any], str]:
             }
         ],
         "decisions": decisions(),
+        "view": {"plot": [model.coordinates[7 * i + 2] for i in range(min(len(world.bodies.names), _PLOTTED))]},
         "contact": _describe(model, world),
     }
     return data, f"{drawing}\n(globalThis.pendulaSystem ??= {{}}).contact = {write_contact_loops()};"
@@ -119,7 +120,7 @@ def _describe(model: Model, world: "World") -> dict[str, Any]:
     from pendula.description.drawing import points_of
 
     system: Any = model.description
-    memory, n = Memory(world.workspace), len(world.bodies.names)
+    memory = Memory(world.workspace)
     numbers = {name: i for i, name in enumerate(world.bodies.names)}
     frames = {symbol: frame for symbol, (frame, _, _) in system.frame_quantities.items()}
     grabbed = [
@@ -135,7 +136,6 @@ def _describe(model: Model, world: "World") -> dict[str, Any]:
         },
         "centers": world.bodies.centers.ravel().tolist(),
         "grabbed": grabbed,
-        "plotted": [7 * i + 2 for i in range(min(n, _PLOTTED))],
     }
 
 

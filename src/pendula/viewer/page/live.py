@@ -26,6 +26,7 @@ from pendula.viewer.page.control import (
     kind_of_parameter,
     make_distinct,
 )
+from pendula.viewer.page.gallery_views import integrator_of, meanings_of
 from pendula.viewer.page.marks import add_marks
 from pendula.viewer.page.methods import decisions, find_method, methods
 from pendula.viewer.page.names import format_label, format_words
@@ -69,7 +70,8 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
     page_model = _with_values(derive(moved), model)
     powers = [name for name in page_model.card.power_names if name not in pushes.values()]
     script = _script(page_model, powers, control)
-    method = find_method(settings.integrator)
+    chosen = settings.integrator if settings.integrator is not None else integrator_of(model)
+    method = find_method(chosen)
     y = read_start(page_model, settings.start)
     _check(model, y)
     about = gallery_entry(model)
@@ -174,14 +176,15 @@ def _parameters(model: Model, plain: Model, control: BoundControl | None) -> lis
     """Every parameter with its value and what it is."""
     from pendula.description import Mechanism
 
-    made = []
+    made, meanings = [], meanings_of(plain)
     for name, value in model.parameters.items():
         kind = kind_of_parameter(name, plain, control)
         unit = shown(model.card.units.get(name, ""))
         label = format_label(name) if kind == "parameter" else format_words(name)
         if kind == "desired" and isinstance(plain.description, Mechanism):
             label = format_label(name.removesuffix(DESIRED))  # a slider of a robot's pose
-        made.append({"name": name, "label": label, "value": value, "unit": unit, "kind": kind})
+        entry = {"name": name, "label": label, "value": value, "unit": unit, "kind": kind}
+        made.append({**entry, **({"meaning": meanings[name]} if name in meanings else {})})
     return made
 
 

@@ -6,6 +6,7 @@ may end between them.
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
+from xml.dom.minidom import Document
 
 if TYPE_CHECKING:
     from pendula.description import Description
@@ -22,6 +23,8 @@ ALGORITHMS = (
     "pendula.equations(mechanism) gives these, pendula.derive(mechanism) its matrices in numbers.</p>"
 )
 DIGITS = 4  # of numbers that are no short fractions
+TIMES = "\N{INVISIBLE TIMES}"
+TALL = ("mfrac", "msqrt", "mroot", "mtable")  # what brackets grow with
 LONG = 9999  # a numerator or denominator that is not read
 
 _LEFT = (
@@ -163,5 +166,37 @@ def printer() -> Write:
                 node.appendChild(self.dom.createTextNode(escape(child)) if isinstance(child, str) else child)
             return node
 
-    made: Any = Printer({"mul_symbol": "⁢"})
-    return lambda expression: made._print(expression).toxml()
+    made: Any = Printer({"mul_symbol": TIMES})
+
+    def write(expression: Any) -> str:
+        node = made._print(expression)
+        _set_brackets(node)
+        _set_spaces(node)
+        return node.toxml()
+
+    return write
+
+
+def _set_brackets(node: Any) -> None:
+    """Brackets around what is no taller than a letter keep their size: as stretched ones they stand off."""
+    for row in (node, *node.getElementsByTagName("mrow")):
+        ends = [child for child in (row.firstChild, row.lastChild) if _text(child) in ("(", ")")]
+        if len(ends) == 2 and not any(row.getElementsByTagName(tag) for tag in TALL):
+            for end in ends:
+                end.setAttribute("stretchy", "false")
+
+
+def _set_spaces(node: Any) -> None:
+    """A thin space between a factor and a function after it, as in 2 sin x."""
+    for sign in node.getElementsByTagName("mo"):
+        factor = sign.nextSibling
+        if _text(sign) == TIMES and factor is not None and len(_text(factor.firstChild)) > 1:
+            space = Document().createElement("mspace")
+            space.setAttribute("width", "0.17em")
+            sign.parentNode.insertBefore(space, factor)
+
+
+def _text(node: Any) -> str:
+    """The text of an element that holds nothing else; "" of others."""
+    only = node.firstChild if node is not None and node.nodeType == node.ELEMENT_NODE else None
+    return only.data if only is not None and only.nodeType == only.TEXT_NODE else ""

@@ -63,6 +63,7 @@ def page_text(source: Any, model: Any, title: str | None, options: Mapping[str, 
     """The text of a page."""
     from pendula import __version__
     from pendula.runs.run_model import model_of
+    from pendula.viewer.page.gallery_views import view_of
     from pendula.viewer.page.live import Settings, live_page
     from pendula.viewer.page.mathml import equations_of
     from pendula.viewer.page.parts import title_of
@@ -93,6 +94,7 @@ def page_text(source: Any, model: Any, title: str | None, options: Mapping[str, 
         "name": known.name,
         "reference": system.reference,
         "equations": equations_of(system),
+        **view_of(known),
         **data,
     }
     return assemble_page(data, script)
@@ -106,7 +108,7 @@ def assemble_page(data: Mapping[str, Any], script: str) -> str:
     allowed = " ".join(f"'sha256-{_hash(text)}'" for text in scripts)
     policy = (
         f"default-src 'none'; script-src {allowed}; style-src 'unsafe-inline'; img-src data: blob:; "
-        "base-uri 'none'; form-action 'none'"
+        "font-src data:; base-uri 'none'; form-action 'none'"
     )
     lines = [
         "<!doctype html>",

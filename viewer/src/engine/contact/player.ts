@@ -1,9 +1,9 @@
 // The player of a page of bodies that touch: Moreau and Jean's steps, as `pendula.simulate` takes them.
 
-import type { ContactPoint, ContactReport, Energies, Equilibrium, LivePlayer, PageData, SystemFunctions } from "../../contract";
+import type { ContactPoint, ContactReport, Energies, Equilibrium, LivePlayer, PageData, State, SystemFunctions } from "../../contract";
 import { StateLayout } from "../../layout";
 import { NOTHING } from "../motion";
-import { RESIDUALS, WORKS, World } from "./world";
+import { BODY, RESIDUALS, WORKS, World } from "./world";
 
 const NOT_FINITE = 2; // of the status of a step; 1 is too little room
 // The spring of a hand that drags: rad/s, part of critical damping, and 1/s for the turning of what it holds.
@@ -129,6 +129,15 @@ export class ContactLive implements LivePlayer {
     layout.normalise(state);
     this.start.set(state);
     this.reset();
+  }
+
+  /** The body of a drawn point moved, without turning, so that the point is where it should be. */
+  posed(point: number, target: Float64Array): State {
+    const layout = new StateLayout(this.data.layout), y = Float64Array.from(this.y);
+    const body = this.data.contact?.grabbed[point] ?? -1, at = this.data.points[point], now = this.positions();
+    if (body >= 0 && at)
+      for (let k = 0; k < at.dimension; k++) y[layout.q.first + BODY.q * body + k]! += target[k]! - now[at.offset + k]!;
+    return { q: [...layout.take(layout.q, y)], v: [...layout.take(layout.v, y)], z: [...layout.take(layout.z, y)] };
   }
 
   reset(): void {

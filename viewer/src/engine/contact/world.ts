@@ -5,7 +5,7 @@ import { Fields, memoryOf } from "./memory";
 
 export const RESIDUALS = ["signorini", "coulomb", "dissipation", "penetration"] as const;
 export const WORKS = ["impacts", "friction", "position correction"] as const;
-const BODY = { q: 7, v: 6 }; // numbers of a body in a state
+export const BODY = { q: 7, v: 6 }; // numbers of a body in a state
 const CONTACT = ["nx", "ny", "nz", "sx", "sy", "sz", "tx", "ty", "tz", "ax", "ay", "az", "ln", "ls", "lt", "a", "b"] as const;
 
 export class World {

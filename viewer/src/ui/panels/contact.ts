@@ -1,6 +1,6 @@
 // What a page of bodies that touch says and offers: the step, how well the laws are met, where the energy went, arrows.
 
-import type { ContactReport, PageData } from "../../contract";
+import type { ContactReport } from "../../contract";
 import { card, element, write } from "../elements";
 import { brief } from "../numbers";
 import type { LiveSession } from "../session";
@@ -75,9 +75,4 @@ export class ContactCard {
     const place = this.values.get(name);
     if (place) write(place, text);
   }
-}
-
-/** Which of the coordinates are plotted: all, but of bodies that touch only some. */
-export function plottedCoordinates(data: PageData, count: number): number[] {
-  return data.contact?.plotted ?? Array.from({ length: count }, (_, i) => i);
 }

@@ -15,11 +15,13 @@ export interface FieldOptions {
   range: Range;
   /** Takes the new value; what it throws is shown at the field and the old value stays. */
   change: (value: number) => void;
+  meaning?: string | undefined; // a few words, shown where the pointer rests on the label
   name?: string; // what the number is called in the system, for tests and for those who read the page's source
 }
 
 const FINENESS = 200; // places of a slider
-const LONG = 10; // letters of a label that stands above its slider, not before it
+const FITTING = 7; // characters of a number that a field shows at full size
+const LONG = 9; // letters of a label that stands above its slider, not before it
 
 export class Field {
   readonly element: HTMLElement;
@@ -47,11 +49,18 @@ export class Field {
       "data-number": name,
       inputmode: "decimal",
       onchange: () => this.typed(),
+      // Enter takes the number, Escape the one before; either way the page's keys are the page's again.
+      onkeydown: (event) => {
+        const { key } = event as KeyboardEvent;
+        if (key === "Escape") this.number.value = typable(this.value);
+        if (key === "Enter") this.typed();
+        if ((key === "Escape" || key === "Enter") && this.number.validationMessage === "") this.number.blur();
+      },
     });
     this.element = element(
       "div",
       { class: label.length > LONG ? "field long" : "field" },
-      element("label", { for: id }, label),
+      element("label", { for: id, title: options.meaning }, label),
       this.slider,
       this.number,
       element("span", { class: "unit" }, unit),
@@ -67,6 +76,8 @@ export class Field {
     this.slider.value = String(value);
     this.slider.setAttribute("aria-valuetext", `${typable(value)} ${this.options.unit}`.trim());
     if (document.activeElement !== this.number) this.number.value = typable(value);
+    // A number that is long for its field is set smaller, never cut off.
+    this.number.classList.toggle("long-number", this.number.value.length > FITTING);
   }
 
   private typed(): void {

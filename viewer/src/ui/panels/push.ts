@@ -9,6 +9,7 @@ import { isAngular, pushedName } from "../velocities";
 import { Field } from "./field";
 
 const HEARTY = 4; // a push changes a velocity by this many sizes of what moves, each second, per second
+const ROUNDING = 1e-9; // of the largest acceleration that a unit of force gives: what is less is none
 
 /** The number of the input that pushes along a velocity, or −1. */
 export function pushInput(data: PageData, velocity: number): number {
@@ -36,11 +37,33 @@ function lively(data: PageData, velocity: number, size: number): number {
   return HEARTY * (10 / data.until) ** 2 * (isAngular(data, velocity) ? 1 : size / 3);
 }
 
-/** A generalised force that a velocity clearly answers to: acceleration wanted over acceleration per unit of force. */
+/** By how much a velocity's own push changes its rate, a unit of force each. */
+function mobilities(data: PageData, functions: SystemFunctions): number[] {
+  return data.velocities.map((_, i) => {
+    const input = pushInput(data, i),
+      answer = input < 0 ? 0 : (yields(data, functions, input)[i] ?? 0);
+    return Number.isFinite(answer) ? answer : 0;
+  });
+}
+
+/** Whether constraints take up all of a push along a velocity: what is left is rounding. */
+export function isHeld(data: PageData, functions: SystemFunctions, velocity: number): boolean {
+  const found = mobilities(data, functions);
+  return !((found[velocity] ?? 0) > ROUNDING * Math.max(...found));
+}
+
+/**
+ * A generalised force that a velocity clearly answers to: acceleration wanted over acceleration per unit of force,
+ * which is the inertia along what constraints leave free. Where they leave nothing, that of the others of its kind.
+ */
 export function heartyPush(data: PageData, functions: SystemFunctions, velocity: number, size: number): number {
-  const input = pushInput(data, velocity),
-    answer = input < 0 ? 0 : (yields(data, functions, input)[velocity] ?? 0);
-  return answer > 0 && Number.isFinite(answer) ? roundUp(lively(data, velocity, size) / answer) : 1;
+  const found = mobilities(data, functions),
+    least = ROUNDING * Math.max(...found),
+    kind = isAngular(data, velocity);
+  const own = found[velocity] ?? 0,
+    alike = found.filter((answer, i) => answer > least && isAngular(data, i) === kind);
+  const answer = own > least ? own : Math.max(0, ...alike);
+  return answer > 0 ? roundUp(lively(data, velocity, size) / answer) : 1;
 }
 
 /** Sliders for inputs that no servo drives. */
@@ -53,16 +76,16 @@ export function inputsCard(session: LiveSession, functions: SystemFunctions, siz
       .map((answer, i) => lively(data, i, size) / answer)
       .filter((u) => u > 0 && Number.isFinite(u));
     const most = 5 * roundUp(needed.length ? Math.min(...needed) : 1);
-    fields.push(
-      new Field({
-        label,
-        unit,
-        value: 0,
-        name,
-        range: { low: -most, high: most },
-        change: (value) => session.setInput(index, value),
-      }).element,
-    );
+    const field = new Field({
+      label,
+      unit,
+      value: 0,
+      name,
+      range: { low: -most, high: most },
+      change: (value) => session.setInput(index, value),
+    });
+    session.whenChanged(() => field.show(session.settings.get(index) ?? 0));
+    fields.push(field.element);
   });
   return fields.length ? card("Inputs", true, ...fields) : null;
 }
@@ -72,6 +95,8 @@ export class Pusher {
   velocity = 0; // the number of the one that is pushed along
   strength: number[];
   private readonly held = new Set<-1 | 1>();
+  private since = -1; // how many steps had been taken when a push began
+  private pending = false; // whether one is to end after the next step
   private readonly field: Field | null = null;
 
   constructor(
@@ -80,6 +105,8 @@ export class Pusher {
   ) {
     const { data } = session;
     this.strength = strength;
+    session.whenMoved(() => this.pending && this.apply());
+    session.whenChanged((what) => what === "playing" && this.pending && this.apply());
     this.element = null;
     if (pushInput(data, 0) < 0 || !data.velocities.length) return;
     const id = freshId("push"),
@@ -117,6 +144,7 @@ export class Pusher {
 
   choose(velocity: number): void {
     this.held.clear();
+    this.since = -1;
     this.apply();
     this.velocity = velocity;
     this.field?.show(this.strength[velocity] ?? 1);
@@ -130,10 +158,27 @@ export class Pusher {
   }
 
   private apply(): void {
-    const input = pushInput(this.session.data, this.velocity);
+    const { session, held } = this,
+      { steps } = session.main;
+    // A tap that is shorter than a step still pushes for one.
+    if (!held.size && session.playing && steps === this.since) {
+      this.pending = true;
+      return;
+    }
+    this.pending = false;
+    if (held.size) this.since = steps;
     let direction = 0;
-    for (const held of this.held) direction += held;
-    if (input >= 0) this.session.setInput(input, direction * (this.strength[this.velocity] ?? 1));
+    for (const one of held) direction += one;
+    for (const velocity of this.pushed) {
+      const input = pushInput(session.data, velocity);
+      if (input >= 0) session.setInput(input, direction * (this.strength[velocity] ?? 1));
+    }
+  }
+
+  /** What is pushed along: what was chosen, or every joint of the course's arm with two links. */
+  private get pushed(): number[] {
+    const { pendularm, velocities } = this.session.data;
+    return pendularm?.links === 2 ? velocities.map((_, i) => i) : [this.velocity];
   }
 
   private holdButton(direction: -1 | 1): HTMLButtonElement {

@@ -40,6 +40,7 @@ export function quantityFields(session: LiveSession, kinds: readonly Quantity["k
       unit: quantity.unit,
       value: quantity.value,
       name: quantity.name,
+      meaning: quantity.meaning,
       range: rangeOf(session.data, quantity, size),
       change: (value) =>
         quantity.kind === "desired"

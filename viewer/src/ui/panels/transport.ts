@@ -11,12 +11,15 @@ const TICKS = 10_000; // of the time line
 export class Transport {
   readonly element: HTMLElement;
   private readonly playButton: HTMLButtonElement;
-  private readonly clock = element("output", { class: "clock", "aria-label": "Time" });
+  private readonly clock = element("output", { class: "clock", "aria-label": "Time", "aria-live": "off" });
   private readonly remark = element("span", { class: "remark", role: "status" });
   private readonly line: HTMLInputElement | null = null;
   private readonly decimals: number;
 
-  constructor(private readonly session: Session) {
+  constructor(
+    private readonly session: Session,
+    back: () => void,
+  ) {
     const replay = session instanceof ReplaySession ? session : null;
     this.decimals = Math.min(
       6,
@@ -28,7 +31,7 @@ export class Transport {
     const step = iconButton("step", replay ? "One picture further (full stop)" : "One step (full stop)", () =>
       session.single(),
     );
-    const reset = iconButton("reset", "Back to the start (r)", () => session.reset());
+    const reset = iconButton("reset", "Back to the start (r)", back);
     step.dataset["act"] = "step";
     reset.dataset["act"] = "reset";
     const row = element(
@@ -65,7 +68,11 @@ export class Transport {
       unit = session.data.units.time;
     relabel(this.playButton, session.playing ? "pause" : "play", session.playing ? "Pause (space)" : "Play (space)");
     write(this.clock, `t = ${fixed(session.time, this.decimals)} ${unit}`.trim());
-    write(this.remark, session.slow ? "slower than real time" : "");
+    const { pace, speed } = session;
+    write(
+      this.remark,
+      session.playing && pace.behind ? `runs at ${brief(pace.ratio, 2)}× of the ${brief(speed.value, 2)}× asked for` : "",
+    );
     if (!line || !(session instanceof ReplaySession)) return;
     const { begin, recorded } = session;
     line.value = String(Math.round((TICKS * (session.time - begin)) / (recorded.end - begin || 1)));
@@ -75,7 +82,7 @@ export class Transport {
   private speedField(): HTMLElement {
     const { speed } = this.session,
       id = freshId("speed");
-    const shown = element("output", { for: id, class: "speed-value" });
+    const shown = element("output", { for: id, class: "speed-value", "aria-live": "off" });
     const say = (): void => {
       shown.textContent = `${brief(speed.value, 2)}×`;
       slider.setAttribute("aria-valuetext", `${brief(speed.value, 2)} times real time`);
@@ -94,6 +101,10 @@ export class Transport {
       },
     });
     say();
+    this.session.whenChanged(() => {
+      slider.value = String(Math.log2(speed.value / speed.usual));
+      say();
+    });
     return element("div", { class: "speed" }, element("label", { for: id }, "Speed"), slider, shown);
   }
 }

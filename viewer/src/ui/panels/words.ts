@@ -47,7 +47,13 @@ function clean(node: Node): Node | null {
 export class Help {
   readonly element: HTMLDialogElement;
 
-  constructor(lines: readonly KeyLine[], about: readonly string[]) {
+  constructor(lines: readonly KeyLine[], about: readonly string[], letters: (on: boolean) => void) {
+    const box = element("input", {
+      type: "checkbox",
+      checked: true,
+      "data-switch": "letter keys",
+      onchange: () => letters(box.checked),
+    });
     const rows = lines.flatMap(({ keys, does }) => [
       element("dt", {}, ...keys.flatMap((key, i) => (i ? [" ", element("kbd", {}, key)] : [element("kbd", {}, key)]))),
       element("dd", {}, does),
@@ -62,6 +68,7 @@ export class Help {
         iconButton("close", "Close", () => this.element.close()),
       ),
       element("dl", {}, ...rows),
+      element("label", { class: "switch" }, box, "Keys of one letter or digit act"),
       ...about.filter(Boolean).map((text) => element("p", { class: "note" }, text)),
     );
     this.element.addEventListener("click", (event) => {

@@ -11,6 +11,7 @@ export interface Line {
   colour: () => string;
   dash?: number[];
   width?: number;
+  hint?: string; // what it means, shown where the pointer rests on its name
 }
 
 const MOST_NAMED = 8; // lines that the legend names
@@ -25,8 +26,9 @@ export function axis(side: "x" | "y", label = "", unit = ""): uPlot.Axis {
     labelFont: FONT,
     stroke: () => shades().muted,
     label: label || undefined,
-    size: upright ? 52 : 26,
-    labelSize: 14,
+    // As wide as its longest number: none is cut off.
+    size: upright ? (_, values) => Math.max(30, 14 + widest(values ?? [])) : 26,
+    labelSize: 16,
     labelGap: 0,
     gap: 4,
     space: upright ? 28 : 56,
@@ -37,9 +39,19 @@ export function axis(side: "x" | "y", label = "", unit = ""): uPlot.Axis {
   };
 }
 
+const pen = typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
+
+/** How many CSS pixels the longest of some texts takes. */
+function widest(texts: readonly string[]): number {
+  if (!pen) return 0;
+  pen.font = FONT;
+  return Math.ceil(Math.max(0, ...texts.map((text) => pen.measureText(text).width)));
+}
+
 export abstract class Chart {
   readonly card: HTMLElement;
   protected readonly head: HTMLElement;
+  protected readonly heading: HTMLElement;
   protected readonly legend = element("ul", { class: "legend" });
   protected readonly place: HTMLElement;
   protected plot: uPlot | null = null;
@@ -48,7 +60,8 @@ export abstract class Chart {
 
   constructor(title: string, description: string) {
     this.place = element("div", { class: "plot", role: "img", "aria-label": description });
-    this.head = element("div", { class: "chart-head" }, element("h2", {}, title), this.legend);
+    this.heading = element("h2", {}, title);
+    this.head = element("div", { class: "chart-head" }, this.heading, this.legend);
     this.card = element("section", { class: "card chart" }, this.head, this.place);
     new ResizeObserver(() => this.resize()).observe(this.place);
   }
@@ -79,11 +92,11 @@ export abstract class Chart {
     this.values = [];
     this.legend.replaceChildren();
     this.lines.slice(0, MOST_NAMED).forEach((line) => {
-      const value = element("output", { class: "value" });
+      const value = element("output", { class: "value", "aria-live": "off" });
       const swatch = element("span", { class: line.dash ? "swatch dashed" : "swatch", "aria-hidden": "true" });
       swatch.style.setProperty("--colour", line.colour());
       this.values.push(value);
-      this.legend.append(element("li", {}, swatch, element("span", { class: "name" }, line.label), value));
+      this.legend.append(element("li", {}, swatch, element("span", { class: "name", title: line.hint }, line.label), value));
     });
     const more = this.lines.length - MOST_NAMED;
     if (more > 0) this.legend.append(element("li", {}, `and ${more} more`));
@@ -95,16 +108,4 @@ export abstract class Chart {
     if (!this.plot) this.rebuild();
     else this.plot.setSize({ width, height });
   }
-}
-
-/** A range that holds finite values with a little air; never empty. */
-export function padded(low: number, high: number): [number, number] {
-  if (!(low <= high) || !Number.isFinite(low) || !Number.isFinite(high)) return [-1, 1];
-  const size = high - low,
-    least = 1e-9 * Math.max(Math.abs(low), Math.abs(high), 1e-12);
-  if (size <= least) {
-    const half = Math.max(Math.abs(low) * 0.1, 0.5 * 10 ** Math.floor(Math.log10(Math.abs(low) || 1)));
-    return [low - half, high + half];
-  }
-  return [low - 0.06 * size, high + 0.06 * size];
 }

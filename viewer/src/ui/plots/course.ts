@@ -1,8 +1,14 @@
 // Charts over time: coordinates, energies. A live one slides along; a replay shows all of it with a cursor.
 
 import uPlot from "uplot";
+import { element, write } from "../elements";
+import { fixed } from "../numbers";
 import { shades } from "../theme";
-import { Chart, type Line, axis, padded } from "./chart";
+import { Chart, type Line, axis } from "./chart";
+import { robust } from "./ranges";
+
+const CURVES = uPlot.paths.spline?.(),
+  STRAIGHT = uPlot.paths.linear?.();
 
 /** Columns over time: the first is t. */
 export interface Columns {
@@ -16,18 +22,52 @@ export interface CourseOptions {
   unit: string;
   timeUnit: string;
   span: number; // seconds that are shown at once
+  size?: number; // of what is plotted: what is next to nothing beside it is rounding
+  stepped?: boolean; // whether values jump, as inputs do: then lines are straight
   limit?: () => number; // size beyond which values do not stretch the scale
 }
 
 export class Course extends Chart {
   private cursorAt: number | null = null;
+  private hovered: number | null = null; // the sample under the pointer
+  private readonly instant = element("output", { class: "instant", "aria-live": "off" });
 
   constructor(
     private readonly columns: () => Columns,
-    private readonly settings: CourseOptions,
+    private settings: CourseOptions,
     private readonly sliding: boolean,
   ) {
     super(settings.title, settings.description);
+    this.heading.after(this.instant);
+  }
+
+  /** Puts a menu beside the heading. */
+  addChooser(menu: readonly HTMLElement[]): void {
+    // The menu says what the heading says, to those who see it.
+    if (!menu.length) return;
+    this.heading.classList.add("hidden");
+    this.heading.after(...menu);
+  }
+
+  /** Shows other quantities. */
+  choose(title: string, unit: string, lines: Line[]): void {
+    this.settings = { ...this.settings, title, unit };
+    write(this.heading, title);
+    this.place.setAttribute("aria-label", `${title} over time`);
+    this.setLines(lines);
+  }
+
+  /** The values under the pointer where it is on the plot, else those given. */
+  override say(values: readonly number[]): void {
+    const i = this.hovered,
+      columns = this.columns();
+    if (i === null || i >= columns.count) {
+      write(this.instant, "");
+      super.say(values);
+      return;
+    }
+    write(this.instant, `t = ${fixed(columns.values(0)[i] ?? NaN, 3)} ${this.settings.timeUnit}`.trim());
+    super.say(this.lines.map(({ column }) => columns.values(column)[i] ?? NaN));
   }
 
   setLines(lines: Line[]): void {
@@ -58,7 +98,7 @@ export class Course extends Chart {
       height,
       padding: [8, 18, 0, 0],
       legend: { show: false },
-      cursor: { show: false },
+      cursor: { y: false, points: { size: 7 }, drag: { x: false, y: false } },
       scales: {
         x: { time: false, range: () => this.interval() },
         y: { range: () => this.range() },
@@ -72,9 +112,20 @@ export class Course extends Chart {
           dash: line.dash,
           points: { show: false },
           spanGaps: false,
+          // Few samples are joined by curves, so that a motion that is smooth looks it.
+          paths: (plot: uPlot, series: number, from: number, to: number) =>
+            (!this.settings.stepped && to - from < plot.bbox.width / 4 ? CURVES : STRAIGHT)?.(plot, series, from, to) ?? null,
         })),
       ],
-      hooks: { draw: [(plot) => this.drawCursor(plot)] },
+      hooks: {
+        draw: [(plot) => this.drawCursor(plot)],
+        setCursor: [
+          (plot) => {
+            this.hovered = plot.cursor.idx ?? null;
+            if (this.hovered !== null) this.say([]);
+          },
+        ],
+      },
     };
   }
 
@@ -88,18 +139,12 @@ export class Course extends Chart {
   }
 
   private range(): [number, number] {
-    const columns = this.columns(),
-      most = this.settings.limit?.() ?? Infinity;
-    let low = Infinity,
-      high = -Infinity;
-    this.lines.forEach(({ column }) => {
-      for (const value of columns.values(column)) {
-        if (!(Math.abs(value) <= most)) continue;
-        if (value < low) low = value;
-        if (value > high) high = value;
-      }
-    });
-    return padded(low, high);
+    const columns = this.columns();
+    return robust(
+      this.lines.map(({ column }) => columns.values(column)),
+      this.settings.size ?? 0,
+      this.settings.limit?.() ?? Infinity,
+    );
   }
 
   private drawCursor(plot: uPlot): void {

@@ -29,6 +29,7 @@ export class DrivePlot {
         unit: units.size === 1 ? ([...units][0] ?? "") : "",
         timeUnit: data.units.time,
         span: data.until,
+        stepped: true,
       },
       true,
     );

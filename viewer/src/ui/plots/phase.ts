@@ -1,10 +1,12 @@
 // The phase portrait: one number against another, an angle on its circle.
 
 import uPlot from "uplot";
+import { element } from "../elements";
 import { wrapped } from "../numbers";
 import { shades } from "../theme";
-import { Chart, axis, padded } from "./chart";
+import { Chart, axis } from "./chart";
 import type { Columns } from "./course";
+import { extremes, padded } from "./ranges";
 
 export interface Plane {
   x: number;
@@ -20,11 +22,15 @@ export interface Mark {
   filled: boolean;
 }
 
+const BOTTOM = 1; // rad
+const SMOOTHED = 1200; // samples below which a line is a curve
 const MARK = 5,
   REACH = { mouse: 12, touch: 24 }; // pixels: the radius of a mark, and from how far it is picked
 
 export class Phase extends Chart {
   private marks: readonly Mark[] = [];
+  private section: readonly Float64Array[] | null = null; // states that are shown in the place of the line
+  private centre = 0; // of the scale of an angle
   private picked = -1; // the mark that was last picked
 
   /** `end` says how many samples are behind the cursor; a live chart shows all of them. */
@@ -40,10 +46,21 @@ export class Phase extends Chart {
     if (chooser) this.legend.replaceWith(chooser);
   }
 
+  /** Puts a menu beside the others. */
+  addChooser(menu: readonly HTMLElement[]): void {
+    this.head.append(element("div", { class: "inline-field" }, ...menu));
+  }
+
   choose(plane: Plane): void {
     this.plane = plane;
     this.place.setAttribute("aria-label", `Phase portrait: ${plane.yLabel} against ${plane.xLabel}`);
     this.rebuild();
+  }
+
+  /** Shows a section in the place of the line; null shows the line again. */
+  cut(points: readonly Float64Array[] | null): void {
+    this.section = points;
+    this.update();
   }
 
   /** The same marks elsewhere. */
@@ -85,12 +102,13 @@ export class Phase extends Chart {
   private placeOf(plot: uPlot, { y }: Mark, canvas: boolean): [number, number] {
     const across = entry(y, this.plane.x);
     return [
-      plot.valToPos(this.plane.angle ? wrapped(across) : across, "x", canvas),
+      plot.valToPos(this.shown(across), "x", canvas),
       plot.valToPos(entry(y, this.plane.y), "y", canvas),
     ];
   }
 
   update(): void {
+    this.centre = this.plane.angle ? this.middle : 0;
     this.plot?.setData(this.current());
   }
 
@@ -128,19 +146,31 @@ export class Phase extends Chart {
     };
   }
 
-  private range(column: number, angle: boolean): [number, number] {
+  /** An angle on its circle, cut where the motion is not. */
+  private shown(value: number): number {
+    return this.plane.angle ? this.centre + wrapped(value - this.centre) : value;
+  }
+
+  /** The middle of an angle's scale: π of a motion about the top that never comes near the bottom, else 0. */
+  private get middle(): number {
     let low = Infinity,
       high = -Infinity;
-    for (const raw of this.columns().values(column)) {
-      const value = angle ? wrapped(raw) : raw;
-      if (!Number.isFinite(value)) continue;
-      if (value < low) low = value;
-      if (value > high) high = value;
+    for (const value of this.columns().values(this.plane.x)) {
+      const turned = wrapped(value);
+      if (Math.abs(turned) < BOTTOM) return 0;
+      if (turned < low) low = turned;
+      if (turned > high) high = turned;
     }
-    // An angle's marks lie within a turn: all of them are shown.
-    for (const { y } of angle ? this.marks : []) {
-      low = Math.min(low, wrapped(entry(y, column)));
-      high = Math.max(high, wrapped(entry(y, column)));
+    return low < 0 && high > 0 ? Math.PI : 0;
+  }
+
+  private range(column: number, angle: boolean): [number, number] {
+    const values = this.section ? this.section.map((y) => entry(y, column)) : this.columns().values(column);
+    let [low, high] = extremes([angle ? Float64Array.from(values, (value) => this.shown(value)) : values]);
+    // An angle's marks lie within a turn: all of them are shown, unless a section is looked at closely.
+    for (const { y } of angle && !this.section ? this.marks : []) {
+      low = Math.min(low, this.shown(entry(y, column)));
+      high = Math.max(high, this.shown(entry(y, column)));
     }
     return padded(low, high);
   }
@@ -155,8 +185,11 @@ export class Phase extends Chart {
     ctx.beginPath();
     ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
     ctx.clip();
-    if (end < xs.length) this.stroke(plot, xs, ys, xs.length, shades().grid);
-    this.stroke(plot, xs, ys, end, this.colour());
+    if (this.section) this.dots(plot, this.section);
+    else {
+      if (end < xs.length) this.stroke(plot, xs, ys, xs.length, shades().grid);
+      this.stroke(plot, xs, ys, end, this.colour());
+    }
     this.drawMarks(plot);
     const x = xs[end - 1],
       y = ys[end - 1];
@@ -164,7 +197,7 @@ export class Phase extends Chart {
       ctx.fillStyle = shades().ink;
       ctx.beginPath();
       ctx.arc(
-        plot.valToPos(this.plane.angle ? wrapped(x) : x, "x", true),
+        plot.valToPos(this.shown(x), "x", true),
         plot.valToPos(y, "y", true),
         3.5 * ratio,
         0,
@@ -174,6 +207,19 @@ export class Phase extends Chart {
     }
     ctx.restore();
     return null;
+  }
+
+  private dots(plot: uPlot, points: readonly Float64Array[]): void {
+    const { ctx } = plot,
+      size = 2.5 * window.devicePixelRatio;
+    ctx.fillStyle = this.colour();
+    for (const y of points)
+      ctx.fillRect(
+        plot.valToPos(this.shown(entry(y, this.plane.x)), "x", true) - size / 2,
+        plot.valToPos(entry(y, this.plane.y), "y", true) - size / 2,
+        size,
+        size,
+      );
   }
 
   private drawMarks(plot: uPlot): void {
@@ -196,19 +242,64 @@ export class Phase extends Chart {
     ctx.lineWidth = 1.5 * window.devicePixelRatio;
     ctx.lineJoin = "round";
     ctx.beginPath();
+    const curve = new Curve(ctx, end < SMOOTHED);
     let before = NaN;
     for (let i = 0; i < end; i += 1) {
       const raw = xs[i] ?? NaN,
-        x = this.plane.angle ? wrapped(raw) : raw,
+        x = this.shown(raw),
         y = ys[i] ?? NaN;
       const px = plot.valToPos(x, "x", true),
         py = plot.valToPos(y, "y", true);
       // Where an angle passes ±π the line is cut.
-      if (!(Math.abs(x - before) < (this.plane.angle ? Math.PI : Infinity))) ctx.moveTo(px, py);
-      else ctx.lineTo(px, py);
+      if (!(Math.abs(x - before) < (this.plane.angle ? Math.PI : Infinity))) {
+        curve.end();
+        ctx.moveTo(px, py);
+      }
+      curve.to(px, py);
       before = x;
     }
+    curve.end();
     ctx.stroke();
+  }
+}
+
+/** A line through places: Catmull and Rom's curve where they are few, straight where they are many. */
+class Curve {
+  private readonly places: [number, number][] = []; // the last three
+
+  constructor(
+    private readonly pen: CanvasRenderingContext2D,
+    private readonly smooth: boolean,
+  ) {}
+
+  to(x: number, y: number): void {
+    if (!this.smooth) {
+      this.pen.lineTo(x, y);
+      return;
+    }
+    this.places.push([x, y]);
+    const [a, b, c, d] = this.places;
+    if (a && b && c && d) this.piece(a, b, c, d);
+    else if (a && b && c) this.piece(a, a, b, c);
+    if (this.places.length > 3) this.places.shift();
+  }
+
+  end(): void {
+    const [a, b, c] = this.places;
+    if (a && b && c) this.piece(a, b, c, c);
+    else if (b) this.pen.lineTo(...b);
+    this.places.length = 0;
+  }
+
+  /** From b to c, with the directions of a to c and of b to d. */
+  private piece(a: [number, number], b: [number, number], c: [number, number], d: [number, number]): void {
+    this.pen.bezierCurveTo(
+      b[0] + (c[0] - a[0]) / 6,
+      b[1] + (c[1] - a[1]) / 6,
+      c[0] - (d[0] - b[0]) / 6,
+      c[1] - (d[1] - b[1]) / 6,
+      ...c,
+    );
   }
 }
 

@@ -32,6 +32,10 @@ export function choosePlane(
   const q = entriesOf(layout.q, data.coordinates),
     v = entriesOf(layout.v, data.velocities),
     z = entriesOf(layout.z, data.states);
+  const entries = [...q, ...v, ...z],
+    names = [...data.coordinates, ...data.velocities, ...data.states].map(({ name }) => name),
+    [across, upright] = (data.view?.plane ?? []).map((name) => entries[names.indexOf(name)]);
+  if (across && upright) return anyTwo(entries, [across, upright], chosen);
   if (!layout.identity) return anyTwo([...q, ...v, ...z], v.length > 1 ? v.slice(-2) : q, chosen);
   const planes = q.length
     ? q.slice(0, layout.paired).map((x, i) => ({ ...planeOf(x, v[i]!), name: x.label }))
@@ -75,7 +79,7 @@ function axisLabel({ label, unit }: Entry): string {
 }
 
 /** A menu with a label for those who cannot see it. */
-function menuOf(label: string, options: string[], selected: number, chosen: (index: number) => void): HTMLElement[] {
+export function menuOf(label: string, options: string[], selected: number, chosen: (index: number) => void): HTMLElement[] {
   const id = freshId("phase");
   const menu = element(
     "select",

@@ -1,4 +1,4 @@
-// Dragging a body with mouse or finger: a spring from it to the pointer, for as long as the pointer is down.
+// Dragging a body with mouse or finger: while it moves, a spring from it to the pointer; paused, it is put there.
 
 import type { LiveSession } from "../session";
 import type { Stage } from "./stage";
@@ -7,6 +7,7 @@ const REACH = { mouse: 28, touch: 44 }; // pixels from a body at which it is tak
 
 export class Drag {
   private point = -1;
+  private placed = false; // whether the pointer has moved since a body was last put somewhere
   private readonly at = { x: 0, y: 0 };
 
   constructor(
@@ -37,8 +38,21 @@ export class Drag {
   update(): void {
     if (!this.active) return;
     const target = this.stage.unproject(this.at.x, this.at.y, this.point);
+    if (!this.session.playing) {
+      if (this.placed) this.place(target);
+      return;
+    }
     this.session.pull(this.point, target);
     this.stage.showPull(this.point, target);
+  }
+
+  /** While nothing moves, a body is put somewhere: that is the new start. */
+  private place(target: Float64Array): void {
+    const { session } = this;
+    this.placed = false;
+    session.unwatch();
+    const { q } = session.main.posed(this.point, target);
+    if (q.every(Number.isFinite)) session.begin({ ...session.start, q });
   }
 
   private begin(event: PointerEvent): void {
@@ -60,9 +74,8 @@ export class Drag {
       this.stage.canvas.classList.toggle("grab", this.stage.grab(x, y, REACH.mouse) >= 0);
       return;
     }
-    // Whoever drags wants to see it move.
-    if (!this.session.playing && Math.hypot(x - this.at.x, y - this.at.y) > 3) this.session.play(true);
     Object.assign(this.at, { x, y });
+    this.placed = true;
     this.update();
     this.wanted();
   }

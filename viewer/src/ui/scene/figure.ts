@@ -11,7 +11,8 @@ import { belowCart, box, cart, disc, hoop, roller, sphere } from "./solids";
 import { arrow, frame, pin, rail, reaction, rod } from "./straight";
 import { following, isGround, pinsOf, rodEnds, trackOf } from "./supports";
 
-const TRAIL_PLACES = 2000;
+const TRAIL_PLACES = 4000, // of all trails together
+  FEWEST_PLACES = 300;
 const TRAIL_WIDTH = 1; // half the width, CSS pixels
 const MEMORY = 0.6; // how long a trail is seen, as a part of the time that is plotted
 
@@ -166,7 +167,9 @@ export class Figure {
   private addTrail(shape: DrawnShape, colour: number): void {
     const point = shape.points["point"];
     if (point === undefined) return;
-    const ribbon = new Ribbon(TRAIL_PLACES, MEMORY * this.data.until, TRAIL_WIDTH, this.look.ghost ? 0.55 : 0.85);
+    const trails = this.data.shapes.filter(({ kind }) => kind === "trail").length,
+      places = Math.max(FEWEST_PLACES, Math.round(TRAIL_PLACES / trails));
+    const ribbon = new Ribbon(places, this.data.view?.memory ?? MEMORY * this.data.until, TRAIL_WIDTH, this.look.ghost ? 0.55 : 0.85);
     ribbon.object.renderOrder = -1;
     ribbon.dye(this.look.colour(colour));
     this.trails.push({ point, ribbon, colour });

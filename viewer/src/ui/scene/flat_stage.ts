@@ -6,6 +6,7 @@ import { lineColour, shades } from "../theme";
 import { numbersOf } from "./figure";
 import type { Framing } from "./framing";
 import type { Numbers } from "./look";
+import { PlaneView } from "./plane_view";
 import type { Stage } from "./stage";
 
 const ROD = 0.0068,
@@ -23,6 +24,9 @@ export class FlatStage implements Stage {
   private width = 1;
   private height = 1;
   private inset = 0;
+  private desired: Player | null = null;
+  private first = 0; // the size that the picture had when the view was taken by hand
+  readonly view = new PlaneView();
 
   constructor(
     readonly canvas: HTMLCanvasElement,
@@ -42,9 +46,31 @@ export class FlatStage implements Stage {
     return this.trails.length > 0;
   }
 
+  setDesired(player: Player | null): void {
+    this.desired = player;
+  }
+
+  get middle(): { x: number; y: number } {
+    return { x: this.width - this.free / 2, y: this.height / 2 };
+  }
+
+  viewChanged(): void {
+    this.first ||= this.framing.size;
+  }
+
+  fit(): void {
+    this.view.fit();
+    this.first = 0;
+  }
+
+  axes(): null {
+    return null;
+  }
+
   render(): boolean {
     const { pen, players } = this,
       ratio = Math.min(window.devicePixelRatio, 2);
+    if (players[0]) this.framing.shrink(players[0].t);
     for (const player of players) if (player.outcome === "") this.framing.include(numbersOf(player));
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.fillStyle = shades().wall;
@@ -53,6 +79,11 @@ export class FlatStage implements Stage {
     this.drawGrid();
     if (this.trailsShown)
       for (const trail of this.trails) this.line(trail.path, lineColour(trail.player % 6, 6), 1.5, 0.5);
+    if (this.desired) {
+      pen.globalAlpha = 0.3;
+      for (const shape of this.data.shapes) this.drawShape(shape, numbersOf(this.desired), lineColour(2, 6));
+      pen.globalAlpha = 1;
+    }
     [...players].reverse().forEach((player, i) => {
       const index = players.length - 1 - i,
         at = numbersOf(player);
@@ -131,7 +162,7 @@ export class FlatStage implements Stage {
   }
 
   unproject(x: number, y: number): Float64Array {
-    const { scale, left, top } = this.view;
+    const { scale, left, top } = this.map;
     return Float64Array.of((x - left) / scale, (top - y) / scale);
   }
 
@@ -149,19 +180,30 @@ export class FlatStage implements Stage {
     return roundUp(this.framing.size / 9);
   }
 
+  private get free(): number {
+    return Math.max(this.width - this.inset, 0.4 * this.width);
+  }
+
   /** Pixels per unit of length, and where the origin is on the canvas. */
-  private get view(): { scale: number; left: number; top: number } {
+  private get map(): { scale: number; left: number; top: number } {
     const { low, high, size } = this.framing,
-      free = Math.max(this.width - this.inset, 0.4 * this.width),
+      { free } = this,
       air = 1 + 2 * this.framing.air;
     const edge = (axis: number): number => air * Math.max((high[axis] ?? 0) - (low[axis] ?? 0), 0.25 * size);
     const middle = (axis: number): number => ((high[axis] ?? 0) + (low[axis] ?? 0)) / 2;
-    const scale = Math.min(free / edge(0), this.height / edge(1));
-    return { scale, left: this.width - free / 2 - scale * middle(0), top: this.height / 2 + scale * middle(1) };
+    // A view that was taken by hand does not grow with the frame.
+    const { zoom, shift } = this.view,
+      kept = this.view.held && this.first ? size / this.first : 1,
+      scale = Math.min(free / edge(0), this.height / edge(1)) * zoom * kept;
+    return {
+      scale,
+      left: this.width - free / 2 + shift.x - scale * middle(0),
+      top: this.height / 2 + shift.y + scale * middle(1),
+    };
   }
 
   private pixel(x: number, y: number): [number, number] {
-    const { scale, left, top } = this.view;
+    const { scale, left, top } = this.map;
     return [left + scale * x, top - scale * y];
   }
 
@@ -172,7 +214,7 @@ export class FlatStage implements Stage {
 
   private line(path: readonly number[], colour: string, width: number, strength = 1): void {
     const { pen } = this,
-      { scale, left, top } = this.view;
+      { scale, left, top } = this.map;
     pen.save();
     pen.globalAlpha *= strength;
     pen.strokeStyle = colour;
@@ -188,7 +230,7 @@ export class FlatStage implements Stage {
     const { pen } = this,
       [px, py] = this.pixel(x, y);
     pen.beginPath();
-    pen.arc(px, py, Math.max(radius * this.view.scale, 1), 0, 2 * Math.PI);
+    pen.arc(px, py, Math.max(radius * this.map.scale, 1), 0, 2 * Math.PI);
     pen.fillStyle = face ?? "transparent";
     pen.strokeStyle = edge;
     pen.lineWidth = width;
@@ -198,7 +240,7 @@ export class FlatStage implements Stage {
 
   private drawGrid(): void {
     const { spacing } = this,
-      { scale, left, top } = this.view,
+      { scale, left, top } = this.map,
       { pen } = this;
     pen.strokeStyle = shades().grid;
     pen.lineWidth = 1;
@@ -211,7 +253,7 @@ export class FlatStage implements Stage {
   private drawShape(shape: DrawnShape, at: Numbers, colour: string): void {
     const { size } = this.framing,
       { steel, rail, ink, pin } = shades(),
-      thick = 2 * ROD * size * this.view.scale;
+      thick = 2 * ROD * size * this.map.scale;
     const place = (role: string): [number, number] => this.placeOf(shape.points[role] ?? 0, at.positions);
     const number = (name: string): number => Math.abs(at.sizes[shape.sizes[name] ?? -1] ?? 0);
     const fixed = (role: string): boolean => this.data.points[shape.points[role] ?? -1]?.fixed ?? false;

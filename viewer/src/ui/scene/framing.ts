@@ -10,12 +10,26 @@ const AIR = 0.06,
   AIR_FOR_ARROWS = 0.22; // around everything, as a part of the size
 const FARTHEST = 40; // how many times its first size the picture may grow
 const GROWTH = 1.08; // of the box when something leaves it, so that it does not creep
+const SHRUNK = 0.75; // of its size: a frame shrinks only where that is seen
+
+interface Box {
+  low: number[];
+  high: number[];
+}
+
+function emptyBox(): Box {
+  return { low: [Infinity, Infinity, Infinity], high: [-Infinity, -Infinity, -Infinity] };
+}
 
 export class Framing {
   readonly low = [Infinity, Infinity, Infinity];
   readonly high = [-Infinity, -Infinity, -Infinity];
   readonly air: number; // around everything, as a part of the size
   private firstSize = 0;
+  private readonly home = [new Float64Array(3), new Float64Array(3)]; // the box that was first settled on
+  private recent = emptyBox(); // what is reached in the present while
+  private earlier = emptyBox(); // and in the one before
+  private whileFrom = -Infinity;
   private readonly margins: { point: number; size: (at: Numbers) => number }[];
   private readonly corners: ((at: Numbers) => Vector3[])[]; // of meshes, where they are
 
@@ -28,7 +42,8 @@ export class Framing {
     // Forces that are shown on demand may reach out of the picture: it is turned and moved by hand.
     const pointing = ({ kind, group }: DrawnShape): boolean => group === undefined && /^(arrow|reaction)$/.test(kind);
     this.air = data.shapes.some(pointing) ? AIR_FOR_ARROWS : AIR;
-    for (const shape of data.shapes) {
+    const framed = data.view?.frame === "trails" ? data.shapes.filter(({ kind }) => kind === "trail") : data.shapes;
+    for (const shape of framed) {
       for (const point of Object.values(shape.points)) {
         if (!ground.has(point)) this.margins.push({ point, size: marginOf(shape) });
       }
@@ -36,15 +51,51 @@ export class Framing {
     // Where there is nothing but ground, all of it is shown.
     if (!this.margins.length) data.points.forEach((_, point) => this.margins.push({ point, size: () => 0 }));
     this.corners = data.shapes.filter(({ kind }) => kind === "mesh").map((shape) => cornersOf(data, shape));
+    this.begin(at);
+  }
+
+  /** Begins anew with the figure as it is. */
+  begin(at: Numbers): void {
+    this.firstSize = 0;
+    this.low.fill(Infinity);
+    this.high.fill(-Infinity);
     this.include(at);
     for (let i = 0; i < 3; i += 1) if ((this.low[i] ?? 0) > (this.high[i] ?? 0)) this.low[i] = this.high[i] = 0;
     // In space the box around all that rods allow is mostly empty; there the look ahead must do.
-    if (!data.spatial) this.includeReach(at);
+    if (!this.data.spatial) this.includeReach(at);
   }
 
   /** From now on growth is limited: what runs away is not followed for ever. */
   settle(): void {
     this.firstSize = this.size;
+    this.home[0]?.set(this.low);
+    this.home[1]?.set(this.high);
+    this.recent = emptyBox();
+    this.earlier = emptyBox();
+    this.whileFrom = -Infinity;
+  }
+
+  /**
+   * Shrinks again once nothing has been far out for a while; tells whether it did. A while is half of what is
+   * plotted: what was reached in this one and in the one before is kept in sight, and the first box always.
+   */
+  shrink(t: number): boolean {
+    const long = this.data.until / 2;
+    if (t >= this.whileFrom && t < this.whileFrom + long) return false;
+    const followed = t >= this.whileFrom && t < this.whileFrom + 2 * long;
+    const { earlier, recent } = this;
+    [this.earlier, this.recent, this.whileFrom] = [recent, emptyBox(), t];
+    if (!followed || !Number.isFinite(this.whileFrom)) return false;
+    const before = this.size,
+      low = this.low.map((_, i) => Math.min(earlier.low[i] ?? 0, recent.low[i] ?? 0, this.home[0]?.[i] ?? 0)),
+      high = this.high.map((_, i) => Math.max(earlier.high[i] ?? 0, recent.high[i] ?? 0, this.home[1]?.[i] ?? 0)),
+      kept = [[...this.low], [...this.high]];
+    this.low.splice(0, 3, ...low);
+    this.high.splice(0, 3, ...high);
+    if (this.size < SHRUNK * before) return true;
+    this.low.splice(0, 3, ...(kept[0] ?? []));
+    this.high.splice(0, 3, ...(kept[1] ?? []));
+    return false;
   }
 
   /** The largest edge of the box, with air around it. */
@@ -75,6 +126,9 @@ export class Framing {
 
   private stretch(axis: number, place: number, margin: number): boolean {
     if (!Number.isFinite(place + margin)) return false;
+    const { recent } = this;
+    recent.low[axis] = Math.min(recent.low[axis] ?? Infinity, place - margin);
+    recent.high[axis] = Math.max(recent.high[axis] ?? -Infinity, place + margin);
     const low = this.low[axis] ?? 0,
       high = this.high[axis] ?? 0;
     const most = this.firstSize ? FARTHEST * this.firstSize : Infinity;

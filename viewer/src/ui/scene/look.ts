@@ -25,6 +25,7 @@ export class Look {
   extent = 1; // size of the scene in the system's unit of length
   strongest = 0; // the largest force shown so far, by which arrows without a scale of their own are drawn
   private readonly finer: number;
+  private readonly trails: number;
   private readonly materials = new Map<string, MeshLambertMaterial>();
 
   /** For player number `index`; all but the first are ghosts in colours of their own. `above`: nothing hides it. */
@@ -35,6 +36,7 @@ export class Look {
     readonly above = false,
   ) {
     const rods = data.shapes.filter((shape) => shape.kind === "rod").length;
+    this.trails = data.shapes.filter((shape) => shape.kind === "trail").length;
     this.finer = Math.min(1, Math.max(0.4, Math.sqrt(FEW / Math.max(rods, 1))));
   }
 
@@ -61,7 +63,8 @@ export class Look {
 
   /** The colour of player `index`, or of trail number `trail` where there is only one player. */
   colour(trail = 0): string {
-    if (this.ghost || this.count() > 1) return lineColour(this.index % 6, 6);
+    // Bodies with trails of their own keep their colours: ghosts are recognised by theirs.
+    if (this.ghost || (this.count() > 1 && this.trails < 2)) return lineColour(this.index % 6, 6);
     return lineColour(trail % 6, 6);
   }
 

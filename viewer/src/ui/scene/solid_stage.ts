@@ -18,8 +18,9 @@ import { ContactArrows } from "./contact_arrows";
 import { Figure, numbersOf } from "./figure";
 import type { Framing } from "./framing";
 import { pointAt } from "./placing";
+import { PlaneView } from "./plane_view";
 import { Ribbon } from "./ribbon";
-import type { Means, Stage } from "./stage";
+import type { Look, Means, Stage } from "./stage";
 import { Surroundings } from "./surroundings";
 
 const EASE = 0.18; // of the way to a grown frame, each picture
@@ -30,6 +31,13 @@ const AZIMUTH = (35 * Math.PI) / 180,
   ELEVATION_WITHOUT_GROUND = (40 * Math.PI) / 180;
 const SLOW_PICTURE = 34; // milliseconds between pictures; beyond it the drawing is simplified
 const PICTURES = 30; // over which that is judged
+const UPRIGHT = 0.001; // what a view from above is tilted, so that it knows which way is north
+const DIRECTIONS = {
+  front: [0, -1, 0],
+  side: [1, 0, 0],
+  top: [0, -UPRIGHT, 1],
+} as const; // from where space is seen along an axis
+const DESIRED = 2; // the number by which the colour of what is desired is chosen
 const IDLE = 1000; // milliseconds; pictures that far apart were not wanted sooner
 
 export class SolidStage implements Stage {
@@ -44,6 +52,9 @@ export class SolidStage implements Stage {
   private readonly centre = [0, 0, 0];
   private size = 0;
   private figures: Figure[] = [];
+  private desired: Figure | null = null; // where a controller wants the system to be
+  private lost = false; // whether the browser has taken the graphics away for a while
+  readonly view: PlaneView | null;
   private width = 1;
   private height = 1;
   private inset = 0;
@@ -72,6 +83,8 @@ export class SolidStage implements Stage {
     this.scene.add(this.world);
     const grounded = data.points.some((point) => point.fixed);
     this.surroundings = new Surroundings(this.scene, this.world, data.spatial, grounded);
+    // Where only a trail is framed, the rest is far away, and so is its shadow.
+    if (data.view?.frame === "trails") this.surroundings.dropShadows();
     this.world.add(this.spring.object);
     this.spring.object.visible = false;
     this.spring.object.renderOrder = 2;
@@ -79,17 +92,25 @@ export class SolidStage implements Stage {
     if (data.spatial) {
       this.camera = new PerspectiveCamera(FIELD, 1, 0.05, 40);
       this.camera.up.set(0, 0, 1);
-      const up = grounded ? ELEVATION : ELEVATION_WITHOUT_GROUND;
-      this.camera.position
-        .set(Math.cos(AZIMUTH) * Math.cos(up), Math.sin(AZIMUTH) * Math.cos(up), Math.sin(up))
-        .multiplyScalar(3);
       this.controls = new OrbitControls(this.camera, canvas);
-      Object.assign(this.controls, { enablePan: false, minDistance: 0.4, maxDistance: 12 });
+      Object.assign(this.controls, { minDistance: 0.05, maxDistance: 30, zoomToCursor: true });
       this.controls.addEventListener("change", wanted);
+      this.view = null;
+      this.lookFrom(data.view?.look ?? "first");
     } else {
+      this.view = new PlaneView();
       this.camera = new OrthographicCamera(-1, 1, 1, -1, 0.1, 10);
       this.camera.position.z = 4;
     }
+    canvas.addEventListener("webglcontextlost", (event) => {
+      event.preventDefault(); // it may come back
+      this.lost = true;
+    });
+    canvas.addEventListener("webglcontextrestored", () => {
+      this.lost = false;
+      this.renew();
+      wanted();
+    });
     this.renew();
   }
 
@@ -111,8 +132,47 @@ export class SolidStage implements Stage {
     this.size = 0;
   }
 
+  setDesired(player: Player | null): void {
+    this.desired?.dispose();
+    this.desired = player && new Figure(this.data, player, DESIRED, () => 1);
+    if (this.desired) this.world.add(this.desired.object);
+  }
+
+  get middle(): { x: number; y: number } {
+    return { x: this.width - this.free / 2, y: this.height / 2 };
+  }
+
+  viewChanged(): void {
+    this.frame();
+  }
+
+  fit(look?: Look): void {
+    this.view?.fit();
+    if (this.controls && look !== undefined) this.lookFrom(look);
+    else if (this.controls) {
+      // The same direction, from as far as the whole needs.
+      const way = this.camera.position.clone().sub(this.controls.target);
+      this.controls.target.set(0, 0, 0);
+      this.camera.position.copy(way.setLength(this.distance));
+      this.controls.update();
+    }
+    this.frame();
+  }
+
+  axes(): { x: number; y: number }[] | null {
+    if (!this.controls) return null;
+    const turn = this.camera.matrixWorldInverse;
+    return [0, 1, 2].map((axis) => {
+      this.place.set(0, 0, 0).setComponent(axis, 1).transformDirection(turn);
+      return { x: this.place.x, y: -this.place.y };
+    });
+  }
+
   render(part = 1): boolean {
+    if (this.lost) return false;
     this.judge();
+    const first = this.figures[0];
+    if (first) this.framing.shrink(first.player.t);
     for (const figure of this.figures) if (figure.player.outcome === "") this.framing.include(numbersOf(figure.player));
     const moving = this.ease();
     for (const figure of this.figures) {
@@ -122,6 +182,11 @@ export class SolidStage implements Stage {
       figure.place(part);
     }
     this.arrows?.place(this.figures[0]?.player.contacts?.() ?? [], this.size);
+    if (this.desired) {
+      this.desired.extent = this.size;
+      if (!this.data.spatial) this.desired.object.position.z = -0.06 * this.size;
+      this.desired.place(1);
+    }
     this.renderer.render(this.scene, this.camera);
     return moving;
   }
@@ -158,13 +223,13 @@ export class SolidStage implements Stage {
     this.renderer.setPixelRatio(this.simplified ? 1 : Math.min(window.devicePixelRatio, 2));
     this.renderer.setSize(width, height, false);
     this.sizeFigures();
-    this.fit();
+    this.frame();
   }
 
   setInset(left: number): void {
     if (left === this.inset) return;
     this.inset = left;
-    this.fit();
+    this.frame();
   }
 
   renew(): void {
@@ -173,6 +238,7 @@ export class SolidStage implements Stage {
     this.spring.dye(lineColour(1, 6));
     this.arrows?.dye(lineColour(1, 6));
     for (const figure of this.figures) figure.renew();
+    this.desired?.renew();
   }
 
   grab(x: number, y: number, reach: number): number {
@@ -242,6 +308,8 @@ export class SolidStage implements Stage {
 
   /** Moves the view a part of the way to the frame; true while it is still on its way. */
   private ease(): boolean {
+    // Whoever has zoomed by hand looks at a place of his own.
+    if (this.view?.held && this.size) return false;
     const goal = this.framing.size,
       first = this.size === 0;
     const part = first ? 1 : EASE;
@@ -258,20 +326,36 @@ export class SolidStage implements Stage {
       this.world.position.set(...(this.centre.map((c) => -c / this.size) as [number, number, number]));
       this.world.updateMatrixWorld(true);
       this.surroundings.place(this.framing, this.centre, this.size);
-      this.fit();
+      this.frame();
     }
     return moving;
   }
 
+  /** Looks at the middle from a direction, from as far as the whole needs. */
+  private lookFrom(look: Look): void {
+    const up = this.data.points.some((point) => point.fixed) ? ELEVATION : ELEVATION_WITHOUT_GROUND;
+    const [x, y, z] =
+      look === "first"
+        ? [Math.cos(AZIMUTH) * Math.cos(up), Math.sin(AZIMUTH) * Math.cos(up), Math.sin(up)]
+        : DIRECTIONS[look];
+    this.controls?.target.set(0, 0, 0);
+    this.camera.position.set(x, y, z).setLength(this.distance);
+    this.controls?.update();
+  }
+
+  private get free(): number {
+    return Math.max(this.width - this.inset, 0.4 * this.width);
+  }
+
   /** Fits the box into the part of the canvas that texts leave free. */
-  private fit(): void {
+  private frame(): void {
     if (!this.size) return;
     const [w, h, d] = this.framing.low.map((low, i) => ((this.framing.high[i] ?? 0) - low) / this.size) as [
       number,
       number,
       number,
     ];
-    const free = Math.max(this.width - this.inset, 0.4 * this.width),
+    const { free } = this,
       air = 1 + 2 * this.framing.air;
     if (this.camera instanceof PerspectiveCamera) {
       // Corners of the box are seldom reached: a radius between half its edge and half its diagonal.
@@ -281,15 +365,19 @@ export class SolidStage implements Stage {
       this.camera.aspect = aspect;
       // Whoever has come nearer by hand stays as much nearer.
       this.camera.position.multiplyScalar(distance / this.distance);
+      this.controls?.target.multiplyScalar(distance / this.distance);
       this.distance = distance;
       this.controls?.update();
     } else {
       // Pixels per unit of the picture.
-      const scale = Math.min(free / (air * Math.max(w, 0.25)), this.height / (air * Math.max(h, 0.25)));
+      const fitted = Math.min(free / (air * Math.max(w, 0.25)), this.height / (air * Math.max(h, 0.25))),
+        { zoom = 1, shift = { x: 0, y: 0 } } = this.view ?? {},
+        scale = fitted * zoom;
       const across = this.width / scale / 2,
         up = this.height / scale / 2,
-        shift = (this.width - free) / scale / 2;
-      Object.assign(this.camera, { left: -across - shift, right: across - shift, top: up, bottom: -up });
+        right = ((this.width - free) / 2 + shift.x) / scale,
+        down = shift.y / scale;
+      Object.assign(this.camera, { left: -across - right, right: across - right, top: up + down, bottom: -up + down });
     }
     this.camera.updateProjectionMatrix();
   }

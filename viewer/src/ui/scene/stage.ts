@@ -1,6 +1,10 @@
 // What a page needs of a drawing, whoever draws it.
 
 import type { Player } from "../../contract";
+import type { PlaneView } from "./plane_view";
+
+/** From where space is seen: as at first, or along an axis. */
+export type Look = "first" | "front" | "side" | "top";
 
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
@@ -33,6 +37,18 @@ export interface Stage {
   unproject(x: number, y: number, point: number): Float64Array;
   /** Shows the spring by which a point is dragged; null where there is none. */
   showPull(point: number, target: Float64Array | null): void;
+  /** How a plane system's view is zoomed and moved by hand; null in space, where the onlooker moves. */
+  readonly view: PlaneView | null;
+  /** The middle of the fitted picture on the canvas, in CSS pixels. */
+  readonly middle: { x: number; y: number };
+  /** Takes over what was changed in `view`. */
+  viewChanged(): void;
+  /** Forgets what was zoomed, moved and turned by hand; in space looks from somewhere. */
+  fit(look?: Look): void;
+  /** Where the axes of space point on the screen, x to the right and y down; null in the plane. */
+  axes(): { x: number; y: number }[] | null;
+  /** Shows faintly where a controller wants the system to be; null where it wants nothing. */
+  setDesired(player: Player | null): void;
   /** Whether the view is turned by hand while `on`; a dragged body must not turn it. */
   allowTurning(on: boolean): void;
 }

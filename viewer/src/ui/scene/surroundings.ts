@@ -3,12 +3,14 @@
 import {
   BufferAttribute,
   BufferGeometry,
+  CircleGeometry,
   DirectionalLight,
   Fog,
   HemisphereLight,
   LineBasicMaterial,
   LineSegments,
   Mesh,
+  MeshBasicMaterial,
   PlaneGeometry,
   Scene,
   ShadowMaterial,
@@ -27,6 +29,11 @@ export class Surroundings {
   private readonly sky = new HemisphereLight(0xffffff, 0xe8ecf2, 1.5);
   private readonly shadow = new Mesh(new PlaneGeometry(8, 8), new ShadowMaterial());
   private readonly grid = new LineSegments(new BufferGeometry(), new LineBasicMaterial({ transparent: true }));
+  // The floor itself, a little darker than the wall; it fades with the distance.
+  private readonly floor = new Mesh(
+    new CircleGeometry(3, 64),
+    new MeshBasicMaterial({ transparent: true, opacity: 0.3, depthWrite: false }),
+  );
   private gridAt = "";
 
   constructor(
@@ -53,7 +60,9 @@ export class Surroundings {
     });
     this.shadow.receiveShadow = true;
     this.grid.frustumCulled = false;
-    scene.add(this.sun, this.sky, this.shadow);
+    this.floor.renderOrder = -3;
+    this.grid.renderOrder = -2;
+    scene.add(this.sun, this.sky, this.shadow, this.floor);
     world.add(this.grid);
     this.renew();
   }
@@ -63,6 +72,8 @@ export class Surroundings {
     const floor = ((framing.low[2] ?? 0) - (centre[2] ?? 0)) / size;
     this.shadow.position.z = this.spatial ? floor : WALL;
     this.grid.visible = !this.spatial || this.grounded;
+    this.floor.visible = this.spatial && this.grounded;
+    this.floor.position.z = floor - 0.002;
     this.shadow.visible = this.grid.visible && this.sun.castShadow;
     const spacing = roundUp(size / 9);
     const middle = [0, 1].map((axis) => Math.round((centre[axis] ?? 0) / spacing));
@@ -87,8 +98,9 @@ export class Surroundings {
 
   /** Gives everything its colours anew. */
   renew(): void {
-    const { wall, grid, shadow } = shades();
-    this.grid.material.color.set(grid);
+    const { wall, grid, ground, shadow } = shades();
+    this.floor.material.color.set(ground);
+    this.grid.material.color.set(this.spatial ? ground : grid);
     this.shadow.material.opacity = shadow;
     this.scene.fog = this.spatial ? new Fog(wall, 3.2, 6.5) : null;
   }

@@ -1,0 +1,69 @@
+// The view of plane systems by hand, and the frame that grows with a motion and shrinks again.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { PageData } from "../src/contract";
+import { Framing } from "../src/ui/scene/framing";
+import { PlaneView, wheelFactor } from "../src/ui/scene/plane_view";
+import { pageData } from "./free_body";
+
+test("what is under the pointer stays there when the wheel is turned", () => {
+  const view = new PlaneView(), at = { x: 120, y: -40 };
+  view.move(30, 10);
+  // A place of the picture r, in fitted pixels, is shown at shift + zoom r.
+  const under = { x: (at.x - view.shift.x) / view.zoom, y: (at.y - view.shift.y) / view.zoom };
+  view.zoomAt(1.7, at);
+  assert(Math.abs(view.shift.x + view.zoom * under.x - at.x) < 1e-12);
+  assert(Math.abs(view.shift.y + view.zoom * under.y - at.y) < 1e-12);
+  assert(view.held);
+  view.fit();
+  assert.deepEqual([view.zoom, view.shift.x, view.shift.y, view.held], [1, 0, 0, false]);
+});
+
+test("zooming ends somewhere, and a notch in lines is about one in pixels", () => {
+  const view = new PlaneView();
+  for (let k = 0; k < 1000; k++) view.zoomAt(2, { x: 1, y: 1 });
+  assert.equal(view.zoom, 200);
+  for (let k = 0; k < 1000; k++) view.zoomAt(0.5, { x: 1, y: 1 });
+  assert.equal(view.zoom, 0.05);
+  assert(wheelFactor({ deltaY: -100, deltaMode: 0 }) > 1.2);
+  assert(Math.abs(wheelFactor({ deltaY: 3, deltaMode: 1 }) - wheelFactor({ deltaY: 99, deltaMode: 0 })) < 1e-12);
+});
+
+function framing(): { frame: Framing; at: (x: number) => { positions: Float64Array; sizes: Float64Array; multipliers: Float64Array } } {
+  const none = new Float64Array(0), at = (x: number) => ({ positions: Float64Array.of(x, 0), sizes: none, multipliers: none });
+  const data: PageData = {
+    ...pageData("heun", { q: [0, 0, 0, 1, 0, 0, 0], v: [0, 0, 0, 0, 0, 0] }), spatial: false, until: 10,
+    points: [{ offset: 0, dimension: 2, fixed: false, draggable: true }],
+    shapes: [{ kind: "disc", points: { center: 0 }, sizes: {}, vectors: {} }],
+  };
+  return { frame: new Framing(data, at(0)), at };
+}
+
+test("a frame that grew shrinks once the motion has stayed near for two whiles, and never below the first", () => {
+  const { frame, at } = framing();
+  frame.include(at(1));
+  frame.settle();
+  const first = frame.size;
+  for (let t = 0; t < 30; t += 0.1) {
+    frame.include(at(t < 3 ? 8 : 0.5));
+    frame.shrink(t);
+    if (t > 3 && t < 5) assert(frame.size > 7 * first, `at ${t} what was far out is still in sight`);
+  }
+  assert(Math.abs(frame.size - first) < 1e-12);
+});
+
+test("a motion that stays far out keeps its frame, and a new beginning has one of its own", () => {
+  const { frame, at } = framing();
+  frame.include(at(1));
+  frame.settle();
+  for (let t = 0; t < 30; t += 0.1) {
+    frame.include(at(8 * Math.sin(t)));
+    frame.shrink(t);
+  }
+  assert(frame.high[0]! > 7.9);
+  frame.begin(at(0.5));
+  frame.include(at(0.6));
+  frame.settle();
+  assert.equal(frame.high[0], 0.6);
+});
