@@ -1,4 +1,4 @@
-# make demo · make test · make check · make viewer · make loops · make bench · make campaign · make lock
+# make demo · make test · make check · make docs · make viewer · make loops · make bench · make campaign · make lock
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,7 +12,7 @@ LOOPS := src/pendula/compiler/loops.zip
 # Without bytecode every process compiles all that it imports: half a second for each of many.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test check lint quick viewer chromium loops bench campaign lock clean
+.PHONY: demo test check docs lint quick viewer chromium loops bench campaign lock clean
 
 # Set-up: everything locked, by hash, into .venv; the project itself editable.
 $(READY): requirements.lock pyproject.toml
@@ -24,6 +24,10 @@ $(READY): requirements.lock pyproject.toml
 
 demo: $(READY)
 	@$(BIN)/python -m pendula demo demo
+
+# The site, into the folder `site`: strict, with every lesson run and every live page written.
+docs: $(READY) loops
+	@$(BIN)/python -m docs.site
 
 # What is quick: the linters beside the tests that are not slow (tests/slow.txt: `pytest -n 2 --note-slow` renews it).
 check: $(READY)
@@ -92,9 +96,9 @@ lock:
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet uv
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-		--no-emit-index-url --all-extras --group dev pyproject.toml --output-file requirements.lock
+		--no-emit-index-url --all-extras --group dev --group docs pyproject.toml --output-file requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --group peers --output-file requirements-peers.lock
 
 clean:
-	rm -rf $(VENV) $(PEERS) viewer/node_modules demo .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(PEERS) viewer/node_modules demo site site-source .pytest_cache .ruff_cache

@@ -9,11 +9,10 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
-from sphinx.cmd.build import main as sphinx
-
 from docs.site.api_pages import write_reference
 from docs.site.gallery_page import write_gallery
 from docs.site.lesson_pages import write_lessons
+from sphinx.cmd.build import main as sphinx
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -24,7 +23,6 @@ def build(target: Path) -> int:
     source = target.with_name(target.name + "-source")
     shutil.rmtree(source, ignore_errors=True)
     shutil.copytree(ROOT / "docs", source, ignore=shutil.ignore_patterns("__pycache__", "site"))
-    shutil.copytree(ROOT / "docs" / "site" / "static", source / "site" / "static")
     shutil.copy(ROOT / "benchmarks" / "results.md", source / "benchmarks.md")
     write_reference(source)
     write_lessons(source)

@@ -2,6 +2,7 @@
 
 import inspect
 from pathlib import Path
+from typing import Any
 
 import pendula as pe
 
@@ -33,7 +34,8 @@ def public_names() -> dict[str, list[str]]:
     for name, home in pe._WHERE.items():
         if home != SYMPY:
             found[home.split(".")[0]].append(f"pendula.{name}")
-    found["spatial"] += [f"pendula.spatial.{name}" for name in pe.spatial.__all__ if name != "Pose"]
+    in_space = (name for name, value in vars(pe.spatial).items() if _is_of(value, "pendula.spatial"))
+    found["spatial"] += [f"pendula.spatial.{name}" for name in in_space if name != "Pose"]
     return {page: sorted(names, key=str.lower) for page, names in found.items()}
 
 
@@ -52,6 +54,11 @@ def write_reference(folder: Path) -> None:
         f"Functions of expressions are SymPy's, under the same names: {functions}.\n",
         "utf-8",
     )
+
+
+def _is_of(value: Any, package: str) -> bool:
+    """Whether a class or a function comes from a package."""
+    return callable(value) and str(getattr(value, "__module__", "")).startswith(package)
 
 
 def _entry(name: str) -> str:

@@ -39,7 +39,7 @@ python_maximum_signature_line_length = 88
 
 html_theme = "furo"
 html_title = f"pendula {version}"
-html_static_path = ["site/static"]
+html_static_path = ["static"]
 html_css_files = ["site.css"]
 html_copy_source = False
 html_show_sphinx = False

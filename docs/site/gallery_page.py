@@ -29,7 +29,9 @@ def write_gallery(folder: Path) -> None:
 def _card(about: GallerySystem, live: Path) -> str:
     link = ""
     if _can_move(about):
-        pe.html(about.name, live / f"{about.name}.html", title=about.title, until=about.until, step=about.step)
+        pe.html(
+            about.name, live / f"{about.name}.html", title=about.title, until=about.until, step=about.step
+        )
         link = f'<p><a href="live/{about.name}.html">live: {escape(about.title)}</a></p>'
     return (
         f'<article id="{about.name}"><h2>{escape(about.title)}</h2><p><code>{about.name}</code></p>'

@@ -14,14 +14,10 @@ def visit_inline(translator: Any, node: nodes.math) -> None:
 
 def visit_block(translator: Any, node: nodes.math_block) -> None:
     formula = convert(node.astext(), display="block")
-    translator.body.append(
-        f'<div class="math" role="group" aria-label="formula {escape(_short(node))}" tabindex="0">{formula}</div>\n'
-    )
+    label = escape(" ".join(node.astext().split())[:60])
+    opening = f'<div class="math" role="group" aria-label="formula {label}" tabindex="0">'
+    translator.body.append(f"{opening}{formula}</div>\n")
     raise nodes.SkipNode
-
-
-def _short(node: nodes.Node) -> str:
-    return " ".join(node.astext().split())[:60]
 
 
 def setup(app: Any) -> dict[str, Any]:

@@ -38,7 +38,8 @@ class Attempt:
     def _repr_html_(self) -> str:
         return (
             f"<p><b>{escape(self.sentence)}</b></p>"
-            f"<details class='answer'><summary>Show the answer</summary><p>{escape(self.solution)}</p></details>"
+            "<details class='answer'><summary>Show the answer</summary>"
+            f"<p>{escape(self.solution)}</p></details>"
         )
 
 
@@ -58,7 +59,8 @@ def exercise(
     """
     if not _agree(computed, answer, tolerance):
         raise PendulaError(
-            f"The exercise contradicts itself: its answer is {_text(answer)}, but {_text(computed)} was computed."
+            f"The exercise contradicts itself: its answer is {_text(answer)}, "
+            f"but {_text(computed)} was computed."
         )
     if attempt is None:
         return Attempt("open", "Not answered yet: put your answer in place of None.", answer, because, unit)

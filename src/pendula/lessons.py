@@ -90,8 +90,8 @@ def _markdown(statement: ast.stmt) -> str | None:
     call = statement.value if isinstance(statement, ast.Expr) else None
     if not isinstance(call, ast.Call) or ast.unparse(call.func) != "mo.md":
         return None
-    text = call.args[0]
-    return textwrap.dedent(text.value).strip() if isinstance(text, ast.Constant) else None
+    text = getattr(call.args[0], "value", None)
+    return textwrap.dedent(text).strip() if isinstance(text, str) else None
 
 
 def _is_cell(mark: ast.expr) -> bool:

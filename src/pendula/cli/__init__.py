@@ -20,6 +20,8 @@ from pendula.cli import (
     draw_gallery,
     export,
     gallery,
+    help,
+    learn,
     new,
     overlaps,
     pendularm,
@@ -51,6 +53,8 @@ to begin:
   pendula check robot.urdf                         what is wrong with a robot file or a system
   pendula overlaps robot.urdf --at elbow=2         which of its bodies are in each other
   pendula new my_system.py                         a system of your own, to run likewise
+  pendula help restitution                         what there is about a word
+  pendula learn                                    ten lessons, to work through
 
 The exit code is 0 if all went well, 1 if a run diverged, an audit found a fault or routes
 disagree, 2 for a mistake in the
@@ -108,7 +112,7 @@ def parser() -> argparse.ArgumentParser:
         export,
         draw_gallery,
     )
-    for group in (*groups, demo, cache):
+    for group in (*groups, help, learn, demo, cache):
         group.add_to(commands)
     return whole
 
@@ -147,7 +151,7 @@ def _check_command(word: str) -> None:
     """Refuse an unknown command with the nearest known one."""
     known = (
         "list equations run view pendularm snapshot animate compare audit analyse check verify overlaps new "
-        "export gallery demo cache"
+        "export gallery help learn demo cache"
     ).split()
     if word in known or word.startswith("-"):
         return

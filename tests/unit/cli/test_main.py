@@ -27,6 +27,8 @@ COMMANDS = (
     "new",
     "export",
     "gallery",
+    "help",
+    "learn",
     "demo",
     "cache",
 )
