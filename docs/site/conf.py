@@ -20,6 +20,7 @@ extensions = [
     "sphinx_copybutton",
     "mathml",
     "docstrings",
+    "accessible",
 ]
 exclude_patterns = ["site/**", "lessons/*.py", "derivations/**"]
 suppress_warnings = ["myst.header"]  # pages of robots begin headings at the third level
@@ -35,7 +36,6 @@ autodoc_typehints_format = "short"
 napoleon_google_docstring = True
 napoleon_numpy_docstring = False
 napoleon_use_rtype = False
-python_maximum_signature_line_length = 88
 
 html_theme = "furo"
 html_title = f"pendula {version}"

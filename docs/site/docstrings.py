@@ -5,6 +5,7 @@ from typing import Any
 
 # Code in backticks stays; of the rest, stars, bars and underscores at the end of a word are letters.
 PIECES = re.compile(r"(``[^`]+``|`[^`]+`)")
+PROPERTIES: dict[str, list[str]] = {}  # Napoleon reads "N(q) v: the rates" as a type and a text
 MARKUP = re.compile(r"[*|\\]|(?<=\w)_(?!\w)|`")
 
 
@@ -19,10 +20,17 @@ def escape(line: str) -> str:
     return "".join(pieces)
 
 
-def process(_app: Any, _what: str, _name: str, _value: Any, _options: Any, lines: list[str]) -> None:
+def process(_app: Any, what: str, name: str, _value: Any, _options: Any, lines: list[str]) -> None:
     lines[:] = [escape(line) for line in lines]
+    if what in ("property", "attribute"):
+        PROPERTIES[name] = list(lines)
+
+
+def restore(_app: Any, _what: str, name: str, _value: Any, _options: Any, lines: list[str]) -> None:
+    lines[:] = PROPERTIES.pop(name, lines)
 
 
 def setup(app: Any) -> dict[str, Any]:
     app.connect("autodoc-process-docstring", process, priority=100)  # before Napoleon, which writes markup
+    app.connect("autodoc-process-docstring", restore, priority=900)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

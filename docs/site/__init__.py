@@ -1,0 +1,1 @@
+"""What builds the site from docs; see docs/decisions/0033-documentation.md."""
