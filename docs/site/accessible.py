@@ -1,4 +1,4 @@
-"""What axe-core finds missing in the theme's pages: levels of headings, names of landmarks, keys for what scrolls."""
+"""What axe-core finds missing in the theme: levels of headings, names of landmarks, keys for what scrolls."""
 
 from pathlib import Path
 from typing import Any
