@@ -12,7 +12,7 @@ LOOPS := src/pendula/compiler/loops.zip
 # Without bytecode every process compiles all that it imports: half a second for each of many.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test check docs lint quick viewer chromium loops bench campaign lock clean
+.PHONY: demo test check docs lint quick validation viewer chromium loops bench campaign lock clean
 
 # Set-up: everything locked, by hash, into .venv; the project itself editable.
 $(READY): requirements.lock pyproject.toml
@@ -86,6 +86,10 @@ $(PEERS_READY): requirements-peers.lock
 bench: $(READY) loops
 	-@$(MAKE) --no-print-directory $(PEERS_READY)
 	@$(BIN)/python -m benchmarks
+
+# Problems with known digits, by pendula and by its peers where they are installed.
+validation: $(READY)
+	@$(BIN)/python -m validation
 
 # Random systems against truths by other routes: what is wrong without a word, with the numbers to run it again.
 campaign: $(READY)

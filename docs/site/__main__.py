@@ -25,6 +25,7 @@ def build(target: Path) -> int:
     shutil.copytree(ROOT / "docs", source, ignore=shutil.ignore_patterns("__pycache__", "site"))
     measured = (ROOT / "benchmarks" / "results.md").read_text("utf-8")
     (source / "benchmarks.md").write_text(measured.replace("../docs/", ""), "utf-8")
+    shutil.copy(ROOT / "validation" / "results.md", source / "validation.md")
     write_reference(source)
     write_lessons(source)
     write_gallery(source)
