@@ -131,7 +131,7 @@ def _(mo):
     mo.md(r"""
     ## Exercises
 
-    **1.** The aero-pendulum of the notes: an arm $L_1$ turns by $\psi$ about the vertical; at its end a rod $L_2$ swings by $\varphi$ and carries a propeller that pushes with $F$ across the rod. What is $Q_\psi$ for $F = 2$ N, $L_1 = 0.4$ m, $\varphi = 1$ rad?
+    **1.** The aero-pendulum of the notes: an arm $L_1$ turns by $\psi$ about the vertical $z$; it lies along $x$ at $\psi = 0$. At its end a rod $L_2$, upright at $\varphi = 0$, turns by $\varphi$ about the arm, and carries a propeller at its tip that pushes with $F$ across the rod, along $-y$ of the axes that turn with the rod. What is $Q_\psi$ for $F = 2$ N, $L_1 = 0.4$ m, $\varphi = 1$ rad?
     """)
     return
 
