@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.architecture.test_texts import runnable
+from tests.architecture.test_texts import FENCE
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[3]
@@ -23,15 +23,17 @@ import pendula
 
 assert Path(pendula.__file__).is_relative_to({folder!r}), pendula.__file__
 """
-# Pictures ask for their extra, in a sentence.
-WITHOUT_PICTURES = """
-def refused(*arguments, **options):
+# Every block; one that needs an extra says which, in a sentence, and the next one goes on.
+BLOCKS = """
+import re
+
+names, refused = {{}}, []
+for block in {blocks!r}:
     try:
-        pendula.sketch(*arguments, **options)
+        exec(block, names)
     except pendula.PendulaError as error:
-        assert "pendula[plot]" in str(error), error
-    else:
-        raise AssertionError("a sketch without matplotlib")
+        refused += re.findall(r"pip install .pendula\\[(\\w+)\\]", str(error))
+print("refused:", refused)
 """
 
 
@@ -53,12 +55,11 @@ def run_there(code: str, installed: Path, folder: Path) -> str:
 @pytest.mark.parametrize("extras", ["none", "all"])
 def test_the_examples_of_the_readme_run(installed, tmp_path, extras):
     absent = DEVELOPERS if extras == "all" else (*DEVELOPERS, *EXTRAS)
-    code = runnable((ROOT / "README.md").read_text("utf-8"))
-    assert "pe.sketch(" in code
-    if extras == "none":
-        code = WITHOUT_PICTURES + code.replace("pe.sketch(", "refused(")
-    printed = run_there(CLEAN.format(absent=absent, folder=str(installed)) + code, installed, tmp_path)
+    blocks = [block["code"] for block in FENCE.finditer((ROOT / "README.md").read_text("utf-8"))]
+    code = CLEAN.format(absent=absent, folder=str(installed)) + BLOCKS.format(blocks=blocks)
+    printed = run_there(code, installed, tmp_path)
     assert "Equations of motion of cart-pole" in printed
+    assert printed.splitlines()[-1] == f"refused: {['plot', 'units'] if extras == 'none' else []}"
 
 
 def test_texts_and_lessons_are_found_in_it(installed, tmp_path):
