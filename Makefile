@@ -1,4 +1,4 @@
-# make demo · make test · make check · make viewer · make pictures · make loops · make bench · make campaign · make lock
+# make demo · test · check · docs · validation · viewer · pictures · loops · bench · campaign · lock
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,7 +12,7 @@ LOOPS := src/pendula/compiler/loops.zip
 # Without bytecode every process compiles all that it imports: half a second for each of many.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test check lint quick viewer pictures chromium loops bench campaign lock clean
+.PHONY: demo test check docs lint quick validation viewer pictures chromium loops bench campaign lock clean
 
 # Set-up: everything locked, by hash, into .venv; the project itself editable.
 $(READY): requirements.lock pyproject.toml
@@ -24,6 +24,10 @@ $(READY): requirements.lock pyproject.toml
 
 demo: $(READY)
 	@$(BIN)/python -m pendula demo demo
+
+# The site, into the folder `site`: strict, with every lesson run and every live page written.
+docs: $(READY) loops
+	@$(BIN)/python -m docs.site
 
 # What is quick: the linters beside the tests that are not slow (tests/slow.txt: `pytest -n 2 --note-slow` renews it).
 check: $(READY)
@@ -87,6 +91,10 @@ bench: $(READY) loops
 	-@$(MAKE) --no-print-directory $(PEERS_READY)
 	@$(BIN)/python -m benchmarks
 
+# Problems with known digits, by pendula and by its peers where they are installed.
+validation: $(READY)
+	@$(BIN)/python -m validation
+
 # Random systems against truths by other routes: what is wrong without a word, with the numbers to run it again.
 campaign: $(READY)
 	@$(BIN)/python -m campaign
@@ -96,9 +104,9 @@ lock:
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet uv
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-		--no-emit-index-url --all-extras --group dev pyproject.toml --output-file requirements.lock
+		--no-emit-index-url --all-extras --group dev --group docs pyproject.toml --output-file requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --group peers --output-file requirements-peers.lock
 
 clean:
-	rm -rf $(VENV) $(PEERS) viewer/node_modules demo .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(PEERS) viewer/node_modules demo site site-source .pytest_cache .ruff_cache

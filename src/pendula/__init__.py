@@ -8,7 +8,7 @@ from typing import Any as _Any
 
 from pendula.loading import load as _load
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HOME = {
     "analysis": (

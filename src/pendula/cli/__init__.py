@@ -20,6 +20,8 @@ from pendula.cli import (
     draw_gallery,
     export,
     gallery,
+    help,
+    learn,
     new,
     overlaps,
     pendularm,
@@ -54,6 +56,8 @@ to begin:
   pendula check robot.urdf                         what is wrong with a robot file or a system
   pendula overlaps robot.urdf --at elbow=2         which of its bodies are in each other
   pendula new my_system.py                         a system of your own, to run likewise
+  pendula help restitution                         what there is about a word
+  pendula learn                                    ten lessons, to work through
 
 The exit code is 0 if all went well, 1 if a run diverged, an audit found a fault or routes
 disagree, 2 for a mistake in the
@@ -112,7 +116,7 @@ def parser() -> argparse.ArgumentParser:
         export,
         draw_gallery,
     )
-    for group in (*groups, demo, cache):
+    for group in (*groups, help, learn, demo, cache):
         group.add_to(commands)
     return whole
 
@@ -151,7 +155,7 @@ def _check_command(word: str) -> None:
     """Refuse an unknown command with the nearest known one."""
     known = (
         "list equations run view pendularm snapshot animate compare sweep audit analyse check verify "
-        "overlaps new export gallery demo cache"
+        "overlaps new export gallery help learn demo cache"
     ).split()
     if word in known or word.startswith("-"):
         return

@@ -28,6 +28,8 @@ COMMANDS = (
     "new",
     "export",
     "gallery",
+    "help",
+    "learn",
     "demo",
     "cache",
 )

@@ -1,7 +1,13 @@
-"""Kernels of CasADi functions of one vector, without any mechanics."""
+"""Kernels of CasADi functions of one vector, without any mechanics; and the wheel, unpacked."""
 
+import shutil
+import subprocess
+import sys
+import tarfile
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
+from zipfile import ZipFile
 
 import casadi as ca
 import numpy as np
@@ -13,6 +19,8 @@ from pendula.dynamics.program import Program
 
 NAMES = ("t", "y", "u", "p", "x")
 _numbers = count()
+ROOT = Path(__file__).resolve().parents[3]
+LOOPS = ROOT / "src" / "pendula" / "compiler" / "loops.zip"
 
 
 def _arguments(size: int) -> list[ca.SX]:
@@ -70,3 +78,29 @@ def solver(own_cache):
 @pytest.fixture
 def evaluate(own_cache):
     return _evaluate
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory) -> Path:
+    """A folder with what the wheel holds."""
+    folder = tmp_path_factory.mktemp("wheel")
+    (sdist,) = build("sdist", ROOT, folder)
+    with tarfile.open(sdist) as archive:
+        archive.extractall(folder, filter="data")
+    sources = folder / sdist.name.removesuffix(".tar.gz")
+    if LOOPS.is_file():  # of these sources, as `make test` has them; else they are compiled again
+        shutil.copy(LOOPS, sources / LOOPS.relative_to(ROOT))
+    (wheel,) = build("wheel", sources, folder)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    with ZipFile(wheel) as archive:
+        archive.extractall(folder / "installed")
+    return folder / "installed"
+
+
+def build(kind: str, source: Path, folder: Path) -> list[Path]:
+    """What hatchling builds of a folder of sources."""
+    made = folder / kind
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(made)]
+    done = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return list(made.iterdir())

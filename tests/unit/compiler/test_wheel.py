@@ -2,18 +2,13 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
-import tarfile
-from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
 pytestmark = pytest.mark.slow
-ROOT = Path(__file__).resolve().parents[3]
-LOOPS = ROOT / "src" / "pendula" / "compiler" / "loops.zip"
 
 # Says which loops were asked for.
 EVERYTHING = """
@@ -75,32 +70,6 @@ net = pe.derive(pe.Mechanism(bars, pins, actuated=[]), formulation="maximal", ro
 assert pe.simulate(net, until=0.01, step=1e-3).outcome.ok
 print(json.dumps(sorted(asked)))
 """
-
-
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory) -> Path:
-    """A folder with what the wheel holds."""
-    folder = tmp_path_factory.mktemp("wheel")
-    (sdist,) = build("sdist", ROOT, folder)
-    with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
-    sources = folder / sdist.name.removesuffix(".tar.gz")
-    if LOOPS.is_file():  # of these sources, as `make test` has them; else they are compiled again
-        shutil.copy(LOOPS, sources / LOOPS.relative_to(ROOT))
-    (wheel,) = build("wheel", sources, folder)
-    assert wheel.name.endswith("-py3-none-any.whl")
-    with ZipFile(wheel) as archive:
-        archive.extractall(folder / "installed")
-    return folder / "installed"
-
-
-def build(kind: str, source: Path, folder: Path) -> list[Path]:
-    """What hatchling builds of a folder of sources."""
-    made = folder / kind
-    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(made)]
-    done = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return list(made.iterdir())
 
 
 def test_no_loop_needs_numba_and_none_is_shipped_in_vain(installed, tmp_path):

@@ -1,0 +1,53 @@
+"""``pendula help``: what pages, functions and systems there are about a word, without a network."""
+
+import argparse
+from typing import Any
+
+from pendula.cli.searching import Found, search
+from pendula.cli.tables import text_width, wrap_text
+from pendula.errors import PendulaError
+
+MOST = 5  # of each kind
+_KINDS = {
+    "function": "Functions (help(pe.NAME) in Python says all)",
+    "system": "Systems of the gallery (pendula run NAME, pendula view NAME)",
+    "lesson": "Lessons (pendula learn NUMBER)",
+    "page": "Pages",
+}
+
+
+def add_to(commands: Any) -> None:
+    """Declare the command."""
+    asked = commands.add_parser(
+        "help",
+        help="search pages, functions and systems for a word",
+        description="Search pages, lessons, functions and the gallery for words, without a network.",
+        allow_abbrev=False,
+    )
+    asked.add_argument("words", metavar="WORD", nargs="+", help="what to look for; all words must be there")
+    asked.add_argument("--all", action="store_true", help=f"everything, not the best {MOST} of each kind")
+    asked.set_defaults(answer=answer)
+
+
+def answer(options: argparse.Namespace) -> int:
+    """Print what was found, the best of each kind first."""
+    wanted = " ".join(options.words)
+    found = search(wanted)
+    if not found:
+        raise PendulaError(
+            f"Nothing is said about '{wanted}'; try a single word, or its beginning, such as 'stab'."
+        )
+    for kind, title in _KINDS.items():
+        of_kind = [item for item in found if item.kind == kind]
+        _show(of_kind if options.all else of_kind[:MOST], title, len(of_kind))
+    return 0
+
+
+def _show(items: list[Found], title: str, number: int) -> None:
+    if not items:
+        return
+    more = f", {number - len(items)} more with --all" if number > len(items) else ""
+    print(f"{title}{more}:")
+    for item in items:
+        print(wrap_text(f"  {item.name}: {item.text}", text_width(), "      "))
+    print()

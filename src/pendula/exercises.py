@@ -1,0 +1,113 @@
+"""Exercises of the lessons: an answer that is tried, and the right one, hidden until it is asked for."""
+
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+import numpy as np
+
+from pendula.errors import PendulaError
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What became of an answer; as the last line of a notebook's cell it shows itself.
+
+    Attributes:
+        state: "open" while nothing was answered, then "right" or "wrong".
+        sentence: the same in words.
+        answer: the right answer.
+        because: how one finds it.
+        unit: what the answer is measured in.
+    """
+
+    state: str
+    sentence: str
+    answer: Any
+    because: str
+    unit: str = ""
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    @property
+    def solution(self) -> str:
+        """The right answer and its reason."""
+        return f"{_text(self.answer)} {self.unit}".strip() + f". {self.because}"
+
+    def _repr_html_(self) -> str:
+        return (
+            f"<p><b>{escape(self.sentence)}</b></p>"
+            "<details class='answer'><summary>Show the answer</summary>"
+            f"<p>{escape(self.solution)}</p></details>"
+        )
+
+
+def exercise(
+    attempt: Any, answer: Any, *, computed: Any, because: str, unit: str = "", tolerance: float = 1e-2
+) -> Attempt:
+    """Compare an answer with the right one, which is known by two routes.
+
+    Args:
+        attempt: what somebody answers: a number, several of them, a word; None while nothing is answered.
+        answer: the right answer, by thought: a closed form or a word.
+        computed: the same by computation. Where the two differ by more than the tolerance, the exercise is
+            wrong itself and refused.
+        because: one or two sentences on how to find it.
+        unit: what the answer is measured in.
+        tolerance: how far a number may be off, next to the largest one of the answer.
+    """
+    if not _agree(computed, answer, tolerance):
+        raise PendulaError(
+            f"The exercise contradicts itself: its answer is {_text(answer)}, "
+            f"but {_text(computed)} was computed."
+        )
+    if attempt is None:
+        return Attempt("open", "Not answered yet: put your answer in place of None.", answer, because, unit)
+    if _agree(attempt, answer, tolerance):
+        return Attempt("right", "Right.", answer, because, unit)
+    return Attempt(
+        "wrong", f"Not yet: {_text(attempt)} is not it.{_hint(attempt, answer)}", answer, because, unit
+    )
+
+
+def _agree(one: Any, other: Any, tolerance: float) -> bool:
+    if isinstance(other, str):
+        return isinstance(one, str) and one.strip().lower() == other.lower()
+    numbers, expected = _numbers(one), np.asarray(other, dtype=float)
+    if numbers is None or numbers.shape != expected.shape:
+        return False
+    scale = np.abs(expected).max(initial=0.0) or 1.0
+    return bool((np.abs(numbers - expected) <= tolerance * scale).all())
+
+
+def _numbers(value: Any) -> "np.ndarray | None":
+    try:
+        return np.asarray(value, dtype=float)
+    except (TypeError, ValueError):
+        return None
+
+
+def _hint(attempt: Any, answer: Any) -> str:
+    """What is nearly right about a wrong answer."""
+    if isinstance(answer, str):
+        return ""
+    numbers, expected = _numbers(attempt), np.asarray(answer, dtype=float)
+    if numbers is None:
+        return " A number is asked for." if expected.ndim == 0 else f" {expected.size} numbers are asked for."
+    if numbers.shape != expected.shape:
+        return f" {expected.size} numbers are asked for." if expected.ndim else " One number is asked for."
+    if _agree(-numbers, expected, 1e-2):
+        return " Only the sign differs."
+    if expected.ndim == 0 and expected and numbers / expected > 0:
+        return f" It is {float(numbers / expected):.3g} times the right value."
+    return ""
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, str):
+        return value
+    numbers = _numbers(value)
+    if numbers is None:
+        return repr(value)
+    return ", ".join(f"{number:.5g}" for number in numbers.ravel())

@@ -1,0 +1,43 @@
+"""Exercises: an answer is tried, the right one is known by two routes."""
+
+import pytest
+
+from pendula import PendulaError
+from pendula.exercises import exercise
+
+KNOWN = {"answer": 2.0, "computed": 2.001, "because": "One and one."}
+
+
+def test_an_answer_is_open_then_wrong_then_right():
+    assert exercise(None, **KNOWN).state == "open"
+    assert exercise(3.0, **KNOWN).state == "wrong"
+    assert exercise(2.01, **KNOWN).state == "right"
+    assert exercise("two", **KNOWN).state == "wrong"
+
+
+def test_hints_say_what_is_nearly_right():
+    assert "sign" in str(exercise(-2.0, **KNOWN))
+    assert "1.5 times" in str(exercise(3.0, **KNOWN))
+    assert "One number" in str(exercise((1, 2), **KNOWN))
+    assert "2 numbers" in str(exercise(1.0, answer=(1, 2), computed=(1, 2), because=""))
+    assert "A number is asked for" in str(exercise("two", **KNOWN))
+
+
+def test_words_and_several_numbers_are_answers_too():
+    assert exercise(" Backwards", answer="backwards", computed="backwards", because="").state == "right"
+    assert exercise("forwards", answer="backwards", computed="backwards", because="").state == "wrong"
+    assert exercise((1, 2), answer=(1, 2), computed=(1, 2), because="").state == "right"
+    assert exercise((2, 1), answer=(1, 2), computed=(1, 2), because="").state == "wrong"
+
+
+def test_an_exercise_that_contradicts_itself_is_refused():
+    with pytest.raises(PendulaError, match=r"its answer is 2, but 2\.1 was computed"):
+        exercise(None, 2.0, computed=2.1, because="")
+
+
+def test_the_answer_is_hidden_until_it_is_asked_for():
+    shown = exercise(None, **KNOWN)
+    assert "One and one" not in str(shown)
+    html = shown._repr_html_()
+    assert html.index("<details") < html.index("One and one") < html.index("</details>")
+    assert shown.solution == "2. One and one."
