@@ -250,14 +250,16 @@ def _residual_slope(d: Dynamics, function: Program) -> ca.SX | None:
     With w = (v̇, −λ) the rows are −(M v̇ − f) + Aᵀλ and γ − A v̇. The graph of M itself, differentiated entry by
     entry, would grow with the cube of the number of links.
     """
-    known = d.effort_slope is not None and d.augmented is None and d.B is None
-    if function.system is None or not known or d.effort_slope.size2() != d.y.numel():
+    needed = d.effort_slope
+    if needed is None or needed.size2() != d.y.numel():
+        return None
+    if function.system is None or d.augmented is not None or d.B is not None:
         return None
     n, w = d.M.size1(), function.finish.sx_in()[5]
     a, multipliers = w[:n, 0], -w[n:, 0]
     reactions = ca.jacobian(ca.mtimes(d.A.T, multipliers), d.y)
     missing = ca.jacobian(d.gamma - ca.mtimes(d.A, a), d.y)
-    return ca.vertcat(reactions - ca.substitute(d.effort_slope, d.a, a), missing)
+    return ca.vertcat(reactions - ca.substitute(needed, d.a, a), missing)
 
 
 def acceleration_slope(d: Dynamics, letter: str) -> Program:

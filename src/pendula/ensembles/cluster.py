@@ -37,7 +37,7 @@ def connected(job: Job, cluster: Any) -> Iterator[Any]:
     if isinstance(cluster, int) and not isinstance(cluster, bool):
         if cluster < 1:
             raise PendulaError(f"cluster={cluster} counts local processes: a whole number from 1 on.")
-        local = LocalCluster(n_workers=cluster, threads_per_worker=1, dashboard_address=None)
+        local = LocalCluster(n_workers=cluster, threads_per_worker=1, dashboard_address=None)  # pyright: ignore[reportArgumentType]
         client = Client(local)
     elif isinstance(cluster, str):
         try:

@@ -77,7 +77,9 @@ def contact_page(model: Model, settings: Any) -> tuple[dict[str, Any], str]:
             }
         ],
         "decisions": decisions(),
-        "view": {"plot": [model.coordinates[7 * i + 2] for i in range(min(len(world.bodies.names), _PLOTTED))]},
+        "view": {
+            "plot": [model.coordinates[7 * i + 2] for i in range(min(len(world.bodies.names), _PLOTTED))]
+        },
         "contact": _describe(model, world),
     }
     return data, f"{drawing}\n(globalThis.pendulaSystem ??= {{}}).contact = {write_contact_loops()};"
