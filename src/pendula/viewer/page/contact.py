@@ -77,12 +77,16 @@ def contact_page(model: Model, settings: Any) -> tuple[dict[str, Any], str]:
             }
         ],
         "decisions": decisions(),
-        "view": {
-            "plot": [model.coordinates[7 * i + 2] for i in range(min(len(world.bodies.names), _PLOTTED))]
-        },
+        "view": _first_view(model, len(world.bodies.names)),
         "contact": _describe(model, world),
     }
     return data, f"{drawing}\n(globalThis.pendulaSystem ??= {{}}).contact = {write_contact_loops()};"
+
+
+def _first_view(model: Model, bodies: int) -> dict[str, Any]:
+    """Heights of some bodies over time, and that of the last one with its velocity."""
+    heights = [model.coordinates[7 * i + 2] for i in range(bodies)]
+    return {"plot": heights[:_PLOTTED], "plane": [heights[-1], model.velocities[6 * bodies - 4]]}
 
 
 def _refuse(model: Model, settings: Any) -> None:

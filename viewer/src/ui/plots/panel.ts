@@ -38,7 +38,8 @@ function sharedUnit(list: readonly { unit: string }[]): string {
 
 /** What some quantities are called together: chosen ones by what they are. */
 function titleOf({ name, entries }: Group): string {
-  return name === "Chosen" ? entries.map(({ label }) => label).join(", ") : name;
+  if (name !== "Chosen") return name;
+  return entries.length > FEW ? "Some coordinates" : entries.map(({ label }) => label).join(", ");
 }
 
 /** Lines for quantities, told apart by colours, and by dashes where there are many. */
