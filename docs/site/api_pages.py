@@ -21,6 +21,7 @@ PAGES = {
     "comparison": "Comparisons",
     "analysis": "Analysis",
     "control": "Control",
+    "ensembles": "Ensembles",
     "viewer": "Pictures and pages",
     "spatial": "Kinematics in space",
     "errors": "Errors",

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from benchmarks.peers.conversation import Conversation
+from benchmarks.peers.conversation import Conversation, missing
 from tests.mjcf_texts import TEXTS
 from tests.mujoco_digits import FILE, SIDE, compute, compute_by_mujoco, disagreement, random_point
 
@@ -67,6 +67,9 @@ def test_the_digits_of_mujoco(name, tmp_path):
 
 @pytest.fixture(scope="module")
 def peer():
+    for module in ("mujoco", *PACKAGES):  # before the marks of its tests are looked at
+        if reason := missing(module):
+            pytest.skip(reason)
     with Conversation(SIDE) as side:
         yield side
 

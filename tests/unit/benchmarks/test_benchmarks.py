@@ -212,6 +212,7 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "IFToMM A02, 2 loops, 10 s, as a constrained system",
         "IFToMM A02, 2 loops, 10 s, as a constrained system",
         "IFToMM A02, 2 loops, 10 s, first corner right to 0.0001",
+        "accelerations of Talos, both feet held",
         *(
             f"{row}: a body"
             for shape in ("chain", "bush", "random")
@@ -251,6 +252,12 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "cart-pole under LQR, a simulated second",
         "optimise the swing-up of a cart-pole, 41 nodes, against IPOPT",
         "optimise the swing-up of a cart-pole, 41 nodes, against SNOPT",
+        "400 rollouts of a cart-pole",
+        "double pendulum, tolerance 1e-09, 400 members",
+        "flip map, 100 × 100",
+        "two threads",
+        "a member of 100",
+        "a member of 10,000",
         "RK4 step in a page, double pendulum",
         "RK4 step in a page, double pendulum",
         "opening a page, double pendulum",

@@ -15,7 +15,7 @@ def test_a_robot_file(pendula, tmp_path):
     path.write_text(GOOD.replace("range", "ranges"), "utf-8")
     code, out, _ = pendula("check", str(path))
     assert code == 1
-    assert "fault: robot.xml, line 1: <joint> has no attribute 'ranges' in MJCF." in out
+    assert "fault: robot.xml, line 1: <joint> has no attribute 'ranges' in MJCF; did you mean 'range'?" in out
 
 
 def test_a_system(pendula, refusal):

@@ -43,7 +43,7 @@ def run_there(code: str, installed: Path, folder: Path) -> str:
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=folder,
-        env=environment | {"MPLBACKEND": "agg", "PYTHONUTF8": "1"},
+        env=environment | {"MPLBACKEND": "agg", "PYTHONUTF8": "1", "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
         encoding="utf-8",
         check=False,

@@ -33,7 +33,7 @@ def factor_and_solve(m: Blocks, x: Doubles) -> None:
 
 @compiled
 def project(mu: float, y: Doubles) -> None:
-    y[0], y[1], y[2] = cone_projection(mu, (y[0], y[1], y[2]))
+    y[0], y[1], y[2] = cone_projection(mu, 0.0, (y[0], y[1], y[2]))
 
 
 def blocks(room):

@@ -39,7 +39,7 @@ function sharedUnit(list: readonly { unit: string }[]): string {
 /** What some quantities are called together: chosen ones by what they are. */
 function titleOf({ name, entries }: Group): string {
   if (name !== "Chosen") return name;
-  return entries.length > FEW ? "Some coordinates" : entries.map(({ label }) => label).join(", ");
+  return entries.length > FEW ? "Selection" : entries.map(({ label }) => label).join(", ");
 }
 
 /** Lines for quantities, told apart by colours, and by dashes where there are many. */
