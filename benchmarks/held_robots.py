@@ -25,7 +25,10 @@ def held_robot_rows(effort: Effort) -> Iterator[Row]:
     reason = conversation.missing("pinocchio")
     loop, note = ("", "") if reason else built_loop(effort.compiles_loops)
     if reason or not loop:
-        why = reason or "Pinocchio's constraints are measured in its loop of C++ alone"
+        why = (
+            reason
+            or "its loop of C++, which alone measures constraints, is not installed: quick runs build none"
+        )
         yield unmeasured(CLAIM, PEER, TARGET, "ns", why)
         return
     with conversation.Conversation(SIDE) as peer:
