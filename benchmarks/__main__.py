@@ -65,13 +65,23 @@ GROUPS: dict[str, tuple[str, tuple[Callable[[Effort], Iterable[Row]], ...]]] = {
     "page": ("the page in a browser", (page_rows,)),
     "starting": ("starting", (starting_rows,)),
 }
+# Rows that a whole run has from what its tables need anyway.
+ALONE: dict[str, tuple[str, tuple[Callable[[Effort], Iterable[Row]], ...]]] = {
+    "heyoka": (
+        "high accuracy against heyoka, which compiles for about two minutes",
+        (lambda effort: high_accuracy_rows(meetings(effort), effort),),
+    ),
+    "auto": ("what auto chooses", (lambda effort: choice_rows(choices(effort)),)),
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the benchmarks; a target that is missed is printed as missed, and is no error."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="small systems, few repetitions; writes nothing")
-    parser.add_argument("--only", nargs="+", choices=GROUPS, help="these groups of rows; writes nothing")
+    parser.add_argument(
+        "--only", nargs="+", choices=[*GROUPS, *ALONE], help="these groups of rows; writes nothing"
+    )
     asked = parser.parse_args(arguments)
     effort = QUICK if asked.quick else Effort()
     # Quick runs take what is compiled; rows of first uses have empty caches of their own.
@@ -90,10 +100,10 @@ def _whole(effort: Effort, *, write: bool) -> list[Row]:
     about = machine()
     _say("growth of chains and planets")
     growth = growth_table(effort)
-    _say("high accuracy against heyoka, which compiles for about two minutes")
+    _say(ALONE["heyoka"][0])
     met = meetings(effort)
     links = taylor_growth(met, effort)
-    _say("what auto chooses")
+    _say(ALONE["auto"][0])
     chosen = choices(effort)
     if effort.against_sympy:
         _say("derivation against SymPy, which takes about a minute")
@@ -117,7 +127,7 @@ def _whole(effort: Effort, *, write: bool) -> list[Row]:
 
 def _group(name: str, effort: Effort) -> list[Row]:
     """Rows of a group; where it fails, those before stay and one says why, since the others took long."""
-    what, parts = GROUPS[name]
+    what, parts = (GROUPS | ALONE)[name]
     _say(what)
     rows: list[Row] = []
     for part in parts:
