@@ -63,7 +63,8 @@ def _systems(effort: Effort) -> Iterator[tuple[str, Any, float]]:
     import pendula as pe
     from pendula.gallery.registry import systems
 
-    for about in [each for each in systems() if each.module not in _OTHERS][: effort.chosen]:
+    moved = [each for each in systems() if each.module not in _OTHERS and not each.contact]
+    for about in moved[: effort.chosen]:
         yield about.name, about.name, min(about.until, CHAOTIC) if about.chaotic else about.until
     for n in effort.links:
         start = {f"theta{i + 1}": LINK_ANGLE for i in range(n)}
