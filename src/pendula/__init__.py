@@ -83,7 +83,10 @@ def __getattr__(name: str) -> _Any:
     elif name in _WHERE:
         value = getattr(_load(f"{__name__}.{_WHERE[name]}"), name)
     else:
-        raise AttributeError(f"pendula has no '{name}'; its public names are {', '.join(sorted(__all__))}.")
+        hint = _load(f"{__name__}.errors").suggest(name, __all__)
+        raise AttributeError(
+            f"pendula has no '{name}'. {hint}Its public names are {', '.join(sorted(__all__))}."
+        )
     globals()[name] = value
     return value
 

@@ -1,7 +1,29 @@
 """What pendula raises when an input cannot be right: one sentence, naming the culprit and the remedy."""
 
-from collections.abc import Iterable
-from typing import Any
+import functools
+from collections.abc import Callable, Iterable
+from typing import Any, ParamSpec, TypeVar
+
+P, R = ParamSpec("P"), TypeVar("R")
+# What others call what is an argument here.
+_ELSEWHERE = {
+    other: ours
+    for ours, others in {
+        "start": "y0 x0 q0 init initial initial_state initial_conditions",
+        "until": "duration end t_end t_final tf tmax",
+        "step": "dt h step_size stepsize timestep",
+        "tolerance": "atol eps rtol tol",
+        "integrator": "method scheme",
+        "times": "saveat t_eval",
+        "control": "controller feedback u",
+        "parameters": "constants p params",
+        "kinetic": "T kinetic_energy",
+        "potential": "V potential_energy",
+        "bodies": "links",
+        "at": "about operating_point point",
+    }.items()
+    for other in others.split()
+}
 
 
 class PendulaError(ValueError):
@@ -21,6 +43,10 @@ class SimulationError(PendulaError):
     run: Any = None
 
 
+class ArgumentError(PendulaError, TypeError):
+    """A function was given an argument by a name that it does not have."""
+
+
 class FileError(PendulaError):
     """A file cannot be read, or is not what it claims to be."""
 
@@ -28,3 +54,29 @@ class FileError(PendulaError):
 def format_names(names: Iterable[Any]) -> str:
     """Names as they stand in a sentence: quoted, with commas between them."""
     return ", ".join(f"'{name}'" for name in names)
+
+
+def suggest(word: Any, known: Iterable[str]) -> str:
+    """A question with the known word nearest to the given one, and a space; nothing where none is near."""
+    import difflib
+
+    close = difflib.get_close_matches(str(word), list(known), n=1)
+    return f"Did you mean '{close[0]}'? " if close else ""
+
+
+def explain_arguments(function: Callable[P, R]) -> Callable[P, R]:
+    """Let a function answer an argument that it does not have with the one that was meant."""
+    about: Any = function
+    code, called = about.__code__, about.__qualname__.removesuffix(".__init__")
+    known = [name for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount] if name != "self"]
+
+    @functools.wraps(function)
+    def call(*args: P.args, **named: P.kwargs) -> R:
+        for name in named:
+            if name not in known:
+                meant = _ELSEWHERE.get(name)
+                hint = f"Here it is '{meant}'. " if meant in known else suggest(name, known)
+                raise ArgumentError(f"{called} has no argument '{name}'. {hint}It has {format_names(known)}.")
+        return function(*args, **named)
+
+    return call

@@ -13,7 +13,7 @@ from pendula.analysis.region import Region, read_region
 from pendula.analysis.search import search
 from pendula.analysis.tables import Table, Tabular, number
 from pendula.checking import read_number
-from pendula.errors import PendulaError, format_names
+from pendula.errors import PendulaError, explain_arguments, format_names
 from pendula.model import Model, derive
 
 
@@ -70,6 +70,7 @@ class Branches(Tabular):
         return f"Branches({self.system!r}, {self.parameter!r}, {found})"
 
 
+@explain_arguments
 def branches(
     system: Any,
     parameter: Any,

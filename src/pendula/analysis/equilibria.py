@@ -12,7 +12,7 @@ from pendula.analysis.region import Region, read_region
 from pendula.analysis.rest import INSTANTS, Equilibrium, equilibrium_of, slope_scale, with_multipliers
 from pendula.analysis.search import CONVERGED, Found, search
 from pendula.analysis.tables import Table, Tabular, number
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, explain_arguments
 from pendula.model import Model, derive
 
 
@@ -53,6 +53,7 @@ class Equilibria(Tabular, Sequence[Equilibrium]):
         return f"Equilibria({self.system!r}, {len(self)} found)"
 
 
+@explain_arguments
 def equilibria(
     system: Any,
     region: Mapping[Any, Any] | None = None,

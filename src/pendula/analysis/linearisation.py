@@ -20,7 +20,7 @@ from pendula.analysis.outputs import output_slopes
 from pendula.analysis.points import OperatingPoint, check_names, read_inputs, read_point
 from pendula.analysis.tables import Table, Tabular, number
 from pendula.analysis.tangent import Tangent, tangent_space
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, explain_arguments
 from pendula.model import Model, derive
 from pendula.model.inertia import mass_metric
 from pendula.simulation.start import check_inertia
@@ -29,6 +29,7 @@ from pendula.simulation.start import check_inertia
 AT_REST = 1e-7
 
 
+@explain_arguments
 def linearise(
     system: Any,
     at: Any = None,

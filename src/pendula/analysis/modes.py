@@ -19,7 +19,7 @@ from pendula.analysis.linearisation import Linearisation, format_point, linearis
 from pendula.analysis.points import OperatingPoint, read_point
 from pendula.analysis.rest import distance_from_rest
 from pendula.analysis.tables import Table, Tabular, combination, number
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, explain_arguments
 from pendula.model import Model, derive
 
 TYPED = 1e-4  # of the slopes: forces that typed digits of a position may leave over
@@ -158,6 +158,7 @@ class Superposition:
         return modes.model.layout.normalise(y)
 
 
+@explain_arguments
 def modes(system: Any, at: Any = None, *, inputs: Any = None) -> Modes:
     """The modes of a system about an equilibrium.
 

@@ -11,10 +11,11 @@ from pendula.analysis.points import check_names, read_inputs, read_values
 from pendula.analysis.rest import Equilibrium, equilibrium_of, slope_scale, with_multipliers
 from pendula.analysis.search import CONVERGED
 from pendula.analysis.tables import number
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, explain_arguments
 from pendula.model import Model, derive
 
 
+@explain_arguments
 def trim(
     system: Any, at: Mapping[Any, float] | None = None, *, free: Iterable[Any], inputs: Any = None
 ) -> Equilibrium:

@@ -14,7 +14,7 @@ from pendula.audits.stretch import choose_stretch, jumps_of, see_more
 from pendula.audits.torn import find_torn
 from pendula.audits.trials import energies_of, remainder_of, rounding_of
 from pendula.audits.verdict import Evidence, StrictBalance
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, explain_arguments
 from pendula.model import Model
 from pendula.model.quantity_units import with_unit_of
 from pendula.runs import Run
@@ -27,6 +27,7 @@ _LOOSER, _FALL = 1e-11, 3.0  # a tolerance less strict, and by how much more it 
 _SECONDS = 10.0  # of the processor, that a run which is simulated again may take
 
 
+@explain_arguments
 def audit(run: Run, model: Any = None, *, control: Any = None) -> Audit:
     """Account for the energy of a run, check its equations and constraints, and say what it is worth.
 

@@ -31,8 +31,7 @@ from pendula.cli import (
     verify,
     view,
 )
-from pendula.cli.settings import suggestion
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, suggest
 
 MISTAKE, INTERRUPTED, PIPE_CLOSED = 2, 130, 1
 
@@ -146,8 +145,8 @@ def _answer(words: list[str]) -> int:
 
 # What people type for what has another name here.
 _BY_ANOTHER_NAME = {
-    "plot": " 'pendula run NAME --plot FILE.png' simulates and draws.",
-    "simulate": " 'pendula run NAME' simulates.",
+    "plot": "'pendula run NAME --plot FILE.png' simulates and draws. ",
+    "simulate": "'pendula run NAME' simulates. ",
 }
 
 
@@ -159,8 +158,8 @@ def _check_command(word: str) -> None:
     ).split()
     if word in known or word.startswith("-"):
         return
-    hint = _BY_ANOTHER_NAME.get(word) or suggestion(word, known)
-    raise PendulaError(f"There is no command '{word}'.{hint} There are {', '.join(known)}.")
+    hint = _BY_ANOTHER_NAME.get(word) or suggest(word, known)
+    raise PendulaError(f"There is no command '{word}'. {hint}There are {', '.join(known)}.")
 
 
 def _complaint(sentence: str, code: int) -> int:

@@ -3,10 +3,10 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from pendula.cli.settings import assignment, number, suggestion
+from pendula.cli.settings import assignment, number
 from pendula.cli.system_file import NAME_HELP, find_system
 from pendula.cli.tables import align
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, suggest
 from pendula.progress import show_waiting
 
 if TYPE_CHECKING:
@@ -69,5 +69,5 @@ def _coordinates(system: "Mechanism", given: dict[str, float]) -> list[float]:
     names = [coordinate.name for coordinate in system.coordinates]
     for name in given:
         if name not in names:
-            raise PendulaError(f"{system.name} has no coordinate '{name}'.{suggestion(name, names)}")
+            raise PendulaError(f"{system.name} has no coordinate '{name}'. {suggest(name, names)}".rstrip())
     return [given.get(name, system.start.get(name, 0.0)) for name in names]

@@ -1,12 +1,11 @@
 """What users set on the command line, NAME=VALUE, and the system with those values."""
 
 import argparse
-import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from inspect import signature
 from typing import TYPE_CHECKING
 
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, suggest
 
 if TYPE_CHECKING:
     from pendula.cli.system_file import UserSystem
@@ -50,12 +49,6 @@ def assignment(text: str) -> tuple[str, float]:
         raise argparse.ArgumentTypeError(f"in '{text}', {error}") from None
 
 
-def suggestion(word: str, known: Iterable[str]) -> str:
-    """A question with the known word nearest to the given one, if any is near."""
-    close = difflib.get_close_matches(word, list(known), n=1)
-    return f" Did you mean '{close[0]}'?" if close else ""
-
-
 def build(about: "GallerySystem | UserSystem", settings: Mapping[str, float]) -> "Model":
     """A system of the gallery or of a user's file with parameters set by name.
 
@@ -80,7 +73,7 @@ def build(about: "GallerySystem | UserSystem", settings: Mapping[str, float]) ->
         if name not in known:
             listed = ", ".join(f"{known_name} = {value:g}" for known_name, value in known.items())
             raise PendulaError(
-                f"'{name}' is not a parameter of {about.name}.{suggestion(name, known)} "
+                f"'{name}' is not a parameter of {about.name}. {suggest(name, known)}"
                 f"Its parameters are {listed or 'none'}."
             )
     return model.with_parameters(**{n: value for n, value in settings.items() if n not in numbers})

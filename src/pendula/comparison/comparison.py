@@ -9,7 +9,7 @@ import numpy as np
 from pendula.comparison.reference import Problem, find_truth
 from pendula.comparison.scores import Comparison, Row, rank
 from pendula.comparison.trials import Contender, observed_order
-from pendula.errors import SimulationError
+from pendula.errors import SimulationError, explain_arguments
 from pendula.model import derive
 from pendula.simulation import adaptive_integrators
 from pendula.simulation import integrators as fixed_integrators
@@ -25,6 +25,7 @@ UNEQUAL = 0.1  # part by which a cost or a step may miss what is common before t
 Method = Integrator | Adaptive
 
 
+@explain_arguments
 def compare(
     system: Any,
     start: Mapping[Any, Any] | None = None,

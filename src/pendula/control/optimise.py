@@ -9,12 +9,13 @@ import numpy as np
 from pendula.checking import read_number
 from pendula.control.optimal_problem import guesses, read_problem
 from pendula.control.trajectory import Trajectory
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, explain_arguments
 from pendula.runs import Run
 
 METHODS = ("hermite-simpson", "radau")
 
 
+@explain_arguments
 def optimise(
     system: Any,
     start: Mapping[Any, Any] | None = None,

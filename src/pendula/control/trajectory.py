@@ -1,6 +1,5 @@
 """Trajectory: a motion with its inputs, as piecewise polynomials in time."""
 
-import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from pendula.errors import PendulaError, format_names
+from pendula.errors import PendulaError, format_names, suggest
 from pendula.model import Model
 from pendula.model.quantity_units import with_unit_of
 from pendula.runs import Outcome, Run
@@ -208,10 +207,9 @@ class Trajectory:
         known = ("t", *self._samples.names)
         if name in known:
             return self._samples[name]
-        close = difflib.get_close_matches(str(name), known, n=1)
-        hint = f"did you mean '{close[0]}'? " if close else ""
+        hint = suggest(name, known)
         raise PendulaError(
-            f"The trajectory of {self.system} has no '{name}'; {hint}It has {format_names(known)}."
+            f"The trajectory of {self.system} has no '{name}'. {hint}It has {format_names(known)}."
         )
 
     def control(self) -> Control:

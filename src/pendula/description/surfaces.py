@@ -154,8 +154,13 @@ def _places(given: Any) -> Array:
         raise DescriptionError(
             f"The mesh has {len(places):,} vertices, more than {MOST_FACES:,} faces have; simplify it."
         )
-    if not (np.abs(places) <= LARGEST).all():
-        raise DescriptionError(f"The vertices of a mesh must be finite and not beyond {LARGEST:g}.")
+    fits = (np.abs(places) <= LARGEST).all(axis=1)
+    if not fits.all():
+        bad = int(np.argmin(fits))
+        raise DescriptionError(
+            f"Vertex {bad} of the mesh of {len(places)} vertices is {places[bad].tolist()}: "
+            f"the vertices of a mesh must be finite and not beyond {LARGEST:g}."
+        )
     return places
 
 

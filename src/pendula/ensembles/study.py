@@ -14,7 +14,7 @@ from pendula.ensembles.chunks import Box, boxes, chunk_shape, numbers_in
 from pendula.ensembles.jobs import Job, Values
 from pendula.ensembles.members import INPUT, PARAMETER, SEED, START, Members, Table, combine, read_values
 from pendula.ensembles.planning import plan_job, split_inputs
-from pendula.errors import PendulaError, format_names
+from pendula.errors import PendulaError, explain_arguments, format_names
 from pendula.model import Model, derive
 from pendula.runs import Run
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 MOST_MEMBERS = 10**7  # unless a user says otherwise
 
 
+@explain_arguments
 def ensemble(
     system: Any,
     vary: Any = None,

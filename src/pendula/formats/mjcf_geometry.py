@@ -8,6 +8,7 @@ import numpy as np
 
 from pendula.description import Box, Capsule, Cylinder, Mesh, Sphere
 from pendula.description.drawing import Solid
+from pendula.description.obstacles import Ellipsoid, FilledShape
 from pendula.description.solid_inertia import inertia_of
 from pendula.errors import DescriptionError, FileError, format_names
 from pendula.formats.mjcf_document import TURNS, Compiler
@@ -132,12 +133,13 @@ class Geom:
         """Whether it can meet other geoms."""
         return any(self.element.number(key, 1.0) for key in ("contype", "conaffinity"))
 
-    def shape(self) -> Solid | None:
+    def shape(self) -> Solid | FilledShape | None:
         """As a shape of its body; None of kinds that are not drawn."""
         rgba = self.element.numbers("rgba")
         parts: dict[str, Any] = {"pose": self.pose, "colour": rgba[:3] if len(rgba) == 4 else None}
-        if self.kind == "box":
-            return Box([2 * size for size in self.sizes[:3]], **parts)
+        if self.kind in ("box", "ellipsoid"):
+            whole = tuple(2 * size for size in self.sizes[:3])
+            return Box(whole, **parts) if self.kind == "box" else Ellipsoid(whole, **parts)
         if self.kind == "sphere":
             return Sphere(self.sizes[0], **parts)
         if self.kind in ("cylinder", "capsule"):
@@ -168,14 +170,6 @@ class Geom:
 
     def _even_inertia(self) -> Inertia:
         """With a density of one."""
-        if self.kind == "ellipsoid":
-            return _ellipsoid(*self.sizes[:3]).transform(self.pose)
         if self.kind == "mesh" and self.mesh is not None:
             return self.mesh.inertia().transform(self.pose)
         return inertia_of(self.shape(), 1.0)  # pyright: ignore[reportArgumentType]
-
-
-def _ellipsoid(a: float, b: float, c: float) -> Inertia:
-    """Of density one with these half axes: V = 4/3 πabc, Ixx = V (b² + c²)/5."""
-    volume = 4 / 3 * math.pi * a * b * c
-    return Inertia(volume, [volume * s / 5 for s in (b * b + c * c, a * a + c * c, a * a + b * b)])

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from pendula.description import Body, Fixed, Free, Joint, Mechanism, Planar
-from pendula.errors import DescriptionError, FileError, format_names
+from pendula.errors import DescriptionError, FileError, explain_arguments, format_names
 from pendula.formats.urdf_elements import read_gears, read_joint, read_link
 from pendula.formats.urdf_shapes import MeshFolder, read_materials, read_shapes
 from pendula.formats.xml import Element, read_xml
@@ -15,6 +15,7 @@ WORLD, ROOT = "world", "root"
 _BASES = ("fixed", "planar", "free")
 
 
+@explain_arguments
 def read_urdf(
     path: Any,
     *,

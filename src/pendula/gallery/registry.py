@@ -1,10 +1,9 @@
 """Finding gallery systems by name."""
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, suggest
 from pendula.gallery.catalogue import CATALOGUE
 from pendula.gallery.entry import GallerySystem
 
@@ -35,9 +34,9 @@ def find(name: Any) -> GallerySystem:
     wanted = str(name).strip().lower().replace("_", "-").replace(" ", "-")
     if wanted in known:
         return known[wanted]
-    close = get_close_matches(wanted, known, n=1)
-    hint = f"Did you mean '{close[0]}'? " if close else ""
-    raise PendulaError(f"The gallery has no system '{name}'. {hint}It has {', '.join(known)}.")
+    raise PendulaError(
+        f"The gallery has no system '{name}'. {suggest(wanted, known)}It has {', '.join(known)}."
+    )
 
 
 def credit(name: str) -> Credit:

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from pendula.compiler import Kernel, LaneKernel
 from pendula.compiler.lanes import TIME
-from pendula.errors import DescriptionError, PendulaError, format_names
+from pendula.errors import DescriptionError, PendulaError, explain_arguments, format_names
 from pendula.gallery.registry import find
 from pendula.layout import Layout
 from pendula.model.bodies import BodyFunctions
@@ -341,6 +341,7 @@ class Model(BodyFunctions):
         return f"Model({self.name!r}, {moved}, inputs={self.inputs}, parameters={self.parameters})"
 
 
+@explain_arguments
 def derive(
     system: "Description | Model | str", *, route: str | None = None, formulation: str | None = None
 ) -> Model:

@@ -1,12 +1,11 @@
 """What a run was at instants of one's own choice: ``run.at(t)``."""
 
-import difflib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.errors import PendulaError, format_names
+from pendula.errors import PendulaError, format_names, suggest
 from pendula.runs.interpolation import check_spacing, interpolate, samples_of
 from pendula.runs.run_model import model_of
 
@@ -41,9 +40,8 @@ class Instant:
         if name in self.names:
             every = np.concatenate((self.q, self.v, self.z, self.u), axis=-1)
             return every[..., self.names.index(name)][()]
-        close = difflib.get_close_matches(str(name), self.names, n=1)
-        hint = f"did you mean '{close[0]}'? " if close else ""
-        raise PendulaError(f"There is no '{name}' here; {hint}There are t, {format_names(self.names)}.")
+        hint = suggest(name, self.names)
+        raise PendulaError(f"There is no '{name}' here. {hint}There are t, {format_names(self.names)}.")
 
 
 def instant_of(run: "Run", t: Any, model: Any) -> Instant:

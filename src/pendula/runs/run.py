@@ -1,6 +1,5 @@
 """Run: the times, states, names, energies and outcome of one simulation."""
 
-import difflib
 import math
 import operator
 from collections.abc import Mapping, Sequence
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
-from pendula.errors import PendulaError, format_names
+from pendula.errors import PendulaError, format_names, suggest
 from pendula.model.quantity_units import with_unit_of
 from pendula.notebook import as_table
 from pendula.runs import tables
@@ -211,10 +210,8 @@ class Run(SimulationValue):
             return self.columns[name].values
         if hasattr(which, "free_symbols"):
             return values_of(self, which)
-        close = difflib.get_close_matches(name, self.columns, n=1)
-        hint = f"did you mean '{close[0]}'? " if close else ""
-        known = format_names(self.columns)
-        raise PendulaError(f"The run of {self.system} has no series '{name}'; {hint}It has {known}.")
+        hint, known = suggest(name, self.columns), format_names(self.columns)
+        raise PendulaError(f"The run of {self.system} has no series '{name}'. {hint}It has {known}.")
 
     def _ipython_key_completions_(self) -> list[str]:
         return list(self.columns)

@@ -9,7 +9,7 @@ import numpy as np
 from pendula.description import Mechanism
 from pendula.description.mechanisms.closures import count_place_rows, facing_of_joint, names_of_rows
 from pendula.description.mechanisms.quantities import pose_of
-from pendula.errors import SimulationError, format_names
+from pendula.errors import SimulationError, explain_arguments, format_names
 from pendula.model import Model, derive
 from pendula.simulation.scales import length_of
 from pendula.simulation.start import CONSISTENT, Held, project, read_held, read_start
@@ -46,6 +46,7 @@ class Assembly:
         return f"{self.system} can be assembled in {ways} with what is held."
 
 
+@explain_arguments
 def assemble(
     mechanism: Any, rough: Mapping[Any, float] | None = None, hold: Iterable[Any] = (), t: float = 0.0
 ) -> Assembly:

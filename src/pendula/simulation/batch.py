@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pendula.compiler import lane_width
-from pendula.errors import SimulationError
+from pendula.errors import SimulationError, explain_arguments
 from pendula.model import Model, derive
 from pendula.progress import shown_progress
 from pendula.runs import Run, RunBatch, RunSettings
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 _PARTS = 200  # of the time, at whose ends runs with chosen steps are kept unless times= says otherwise
 
 
+@explain_arguments
 def simulate_batch(
     system: Any,
     starts: Mapping[Any, Any] | Sequence[Mapping[Any, float]],

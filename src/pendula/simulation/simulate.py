@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.errors import SimulationError
+from pendula.errors import SimulationError, explain_arguments
 from pendula.gallery import find
 from pendula.model import Model, derive
 from pendula.progress import shown_progress
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from pendula.description import Event
 
 
+@explain_arguments
 def simulate(
     system: Any,
     start: Mapping[Any, Any] | None = None,

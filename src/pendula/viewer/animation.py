@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pendula.checking import read_number
-from pendula.errors import FileError, PendulaError
+from pendula.errors import FileError, PendulaError, explain_arguments
 from pendula.model.quantity_units import unit_of
 from pendula.runs import Run
 from pendula.viewer.axes import GREY, INK, VERMILLION
@@ -47,6 +47,7 @@ class Timing:
         return self.first + self.spacing * np.arange(self.count)
 
 
+@explain_arguments
 def animate(
     run: Run,
     path: str | os.PathLike[str],

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.errors import FileError, PendulaError
+from pendula.errors import FileError, PendulaError, explain_arguments
 from pendula.model.quantity_units import with_unit_of
 from pendula.runs import Run
 from pendula.viewer.axes import (
@@ -43,6 +43,7 @@ MOST_PLANES = 3
 SETTINGS: dict[Any, Any] = {"agg.path.chunksize": 20_000}
 
 
+@explain_arguments
 def plot(
     run: "Run | Trajectory | Sequence[Run] | Mapping[str, Run]",
     path: str | os.PathLike[str] | None = None,

@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, explain_arguments
 from pendula.runs import Run
 from pendula.viewer.axes import GREY, INK, VERMILLION
 from pendula.viewer.figures import new_figure
@@ -31,6 +31,7 @@ LETTERS = 12.5  # of the head that fit into an inch
 Line = tuple[str, float, str, str]  # text, size in points, weight, colour
 
 
+@explain_arguments
 def sketch(
     run: Run, path: str | os.PathLike[str] | None = None, *, moments: int = 5, model: Any = None
 ) -> "Figure":

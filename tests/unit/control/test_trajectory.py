@@ -58,7 +58,7 @@ def test_a_jump_of_the_input_is_replayed_by_every_kind_of_step(plan):
 
 
 def test_what_is_not_there_is_refused(plan):
-    with pytest.raises(pe.PendulaError, match=r"sledge has no 'x_dt'; did you mean 'x_dot'\?"):
+    with pytest.raises(pe.PendulaError, match=r"sledge has no 'x_dt'\. Did you mean 'x_dot'\?"):
         plan["x_dt"]
     with pytest.raises(pe.PendulaError, match="t = 3 is not within the trajectory of sledge"):
         plan.at(3.0)

@@ -73,3 +73,24 @@ def test_commands(words, sentence, capsys):
 
     assert main(words) != 0
     assert sentence in capsys.readouterr().err
+
+
+MISSPELT = {
+    "simulate has no argument 'untill'. Did you mean 'until'?": lambda s: pe.simulate(s, untill=1.0),
+    "simulate has no argument 'y0'. Here it is 'start'.": lambda s: pe.simulate(s, y0={}, until=1.0),
+    "simulate has no argument 'qwxzj'. It has 'system', ": lambda s: pe.simulate(s, qwxzj=1),
+    "simulate_batch has no argument 'rtol'. Here it is 'tolerance'.": lambda s: pe.simulate_batch(
+        s, {"theta": [0.1]}, 1.0, rtol=1e-9
+    ),
+    "Lagrangian has no argument 'kinetik'. Did you mean 'kinetic'?": lambda s: pe.Lagrangian(s, kinetik=0),
+    "Mechanism has no argument 'bodys'. Did you mean 'bodies'?": lambda s: pe.Mechanism(bodys=[]),
+    "linearise has no argument 'att'. Did you mean 'at'?": lambda s: pe.linearise(s, att={}),
+}
+
+
+@pytest.mark.parametrize("sentence", MISSPELT)
+def test_a_misspelt_argument_gets_the_one_that_was_meant(sentence, pendulum):
+    with pytest.raises(TypeError) as caught:
+        MISSPELT[sentence](pendulum)
+    assert str(caught.value).startswith(sentence)
+    assert isinstance(caught.value, pe.PendulaError)

@@ -136,5 +136,5 @@ def test_other_times_are_refused(swing, given, said):
 
 
 def test_unknown_names_are_refused(swing):
-    with pytest.raises(pe.PendulaError, match="There is no 'theta3' here; did you mean 'theta"):
+    with pytest.raises(pe.PendulaError, match=r"There is no 'theta3' here\. Did you mean 'theta"):
         swing.at(1.0)["theta3"]

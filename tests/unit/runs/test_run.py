@@ -34,11 +34,11 @@ def test_a_coordinate_keeps_its_name_before_the_energies(make_run):
 
 
 def test_an_unknown_name_is_refused_with_the_closest_and_all_known(make_run):
-    with pytest.raises(PendulaError, match=r"'thea'.*did you mean 'theta'\?.*'x', 'theta', 'x_dot'"):
+    with pytest.raises(PendulaError, match=r"'thea'.*Did you mean 'theta'\?.*'x', 'theta', 'x_dot'"):
         make_run()["thea"]
     with pytest.raises(PendulaError, match="'damper on theta'") as caught:
         make_run()["wholly different"]
-    assert "did you mean" not in str(caught.value)
+    assert "Did you mean" not in str(caught.value)
     with pytest.raises(PendulaError, match="no series '3'"):
         make_run()[3]
 

@@ -15,7 +15,7 @@ import math
 
 from pendula.collision.loops.scene import PLANE, Scene, position
 from pendula.collision.loops.signed_distance import Nearest, call_nearest
-from pendula.collision.loops.support import support
+from pendula.collision.loops.support import separation, support
 from pendula.collision.loops.vectors import add, add_scaled, cross, dot, length, put, row, scale, subtract
 from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
@@ -116,7 +116,10 @@ def find_impact(s: Scene, i: int, j: int, m: Motion, until: float, r: Nearest) -
         size = 1.0
     t, before, far = 0.0, 0.0, 0.0
     for step in range(MOST_STEPS):
+        n = row(r.normal, 0)
         _show(s, i, j, m, t, r)
+        if step > 0 and PLANE not in (s.kinds[i], s.kinds[j]):
+            _keep_better(s, i, j, n, _TOUCHING * size, r)
         if r.gap <= _TOUCHING * size:
             if step > 0 and r.gap + s.radii[i] + s.radii[j] <= _STEADY * size:
                 _find_sure_normal(s, i, j, m, t - (t - before) * min(1.0, _STEADY * size / far), r)
@@ -138,6 +141,20 @@ def _show(s: Scene, i: int, j: int, m: Motion, t: float, r: Nearest) -> None:
     move(s, i, m)
     move(s, j, m)
     call_nearest(s, i, j, r)
+
+
+@compiled
+def _keep_better(s: Scene, i: int, j: int, n: Vector, least: float, r: Nearest) -> None:
+    """Take the normal of the moment before where shapes are farther apart along it, by ``least`` or more.
+
+    The distance is the largest separation over all directions. Where little of it is left, rounding errors
+    turn the direction that is found, and beside a large shape even 1e-9 rad count.
+    """
+    gap = separation(s, i, j, n)
+    if gap > r.gap + least:
+        r.gap = gap
+        put(r.normal, 0, n)
+        put(r.b, 0, add_scaled(row(r.a, 0), -gap, n))
 
 
 @compiled

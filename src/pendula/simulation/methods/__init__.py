@@ -1,9 +1,8 @@
 """Every way of moving a model through time, one file a family; ``euler.py`` is the one to read first."""
 
-import difflib
 from typing import Any
 
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, suggest
 from pendula.simulation.methods.collocation import ALL as _COLLOCATION
 from pendula.simulation.methods.composition import SUZUKI4, YOSHIDA4, YOSHIDA6
 from pendula.simulation.methods.euler import EULER, HALF_ACCELERATION_EULER, SEMI_IMPLICIT_EULER
@@ -55,7 +54,7 @@ def find_integrator(given: Any, tolerance: float | None = None) -> Integrator | 
     if is_automatic(given):
         return RK4 if tolerance is None and given is None else _ADAPTIVE[0]
     if name not in known:
-        close = difflib.get_close_matches(name, known, 1)
-        hint = f" Did you mean '{close[0]}'?" if close else ""
-        raise PendulaError(f"There is no integrator {given!r}; there are {', '.join(known)} and auto.{hint}")
+        raise PendulaError(
+            f"There is no integrator {given!r}. {suggest(name, known)}There are {', '.join(known)} and auto."
+        )
     return known[name]

@@ -9,7 +9,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, explain_arguments
 from pendula.files import write_text
 from pendula.model import Model, derive
 from pendula.runs import Run
@@ -17,6 +17,7 @@ from pendula.runs import Run
 VERSION = 1  # of the data, as viewer/src/contract.ts has it
 
 
+@explain_arguments
 def html(
     source: Any,
     path: str | PathLike[str],
