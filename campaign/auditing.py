@@ -7,7 +7,7 @@ import numpy as np
 
 import pendula as pe
 from campaign.case import Case
-from campaign.judgement import Attempt, attempt, error_of, error_on_the_way
+from campaign.judgement import attempt, error_of, error_on_the_way
 from campaign.settings import MOST_FIXED_STEPS, Settings
 
 # How a run is made: as it was drawn, half of them with all steps kept; by large steps; by a loose tolerance;
@@ -49,7 +49,7 @@ def audit_case(case: Case, settings: Settings, random: np.random.Generator) -> A
     if made.run is None or not len(made.run) or not np.isfinite(made.run.y).all():
         return None
     run = _alter(made.run, random) if way == ALTERED else made.run
-    truth, error = _truth(case, Attempt(run, None, 0.0), altered=run is not made.run)
+    truth, error = (WRONG, np.nan) if run is not made.run else _truth(case, settings, run)
     began = time.process_time()
     try:
         found = pe.audit(run)
@@ -91,15 +91,20 @@ def _alter(run: pe.Run, random: np.random.Generator) -> pe.Run:
     return replace(run, **{array: values}) if size > 0 else run
 
 
-def _truth(case: Case, made: Attempt, *, altered: bool) -> tuple[str, float]:
-    """What the truth says of a run, and how far it is off."""
-    assert made.run is not None
-    if altered:
-        return WRONG, np.nan
-    if made.run.outcome.reason != case.truth.ending:
-        finished = made.run.outcome.reason == "finished"
-        return (WRONG if finished else SAID), np.nan
-    error = error_of(case, made.run)
-    if error <= MOST_RIGHT:  # where truths are known; audits judge what lies between as well
-        error = max(error, error_on_the_way(case, made.run))
-    return (RIGHT if error <= MOST_RIGHT else WRONG if error > LEAST_WRONG else BETWEEN), error
+def _truth(case: Case, settings: Settings, run: pe.Run) -> tuple[str, float]:
+    """What the truth says of a run, and how far it is off.
+
+    Wrong are runs that keep a wrong state. Audits look at all steps, of runs that kept a few of them too: right
+    is what is right at every one of them.
+    """
+    if run.outcome.reason != case.truth.ending:
+        return (WRONG if run.outcome.reason == "finished" else SAID), np.nan
+    error = error_of(case, run)
+    if error <= MOST_RIGHT:
+        error = max(error, error_on_the_way(case, run))
+    if error > MOST_RIGHT:
+        return (WRONG if error > LEAST_WRONG else BETWEEN), error
+    asked = {name: given for name, given in settings.arguments.items() if name not in ("times", "save_every")}
+    whole = attempt(case, replace(settings, arguments={"until": case.end, **asked})).run
+    error = max(error, error_on_the_way(case, whole or run))
+    return (RIGHT if error <= MOST_RIGHT else BETWEEN), error

@@ -40,6 +40,14 @@ def bad_audits(verdicts: Sequence[Verdict]) -> list[str]:
     ]
 
 
+def doubted(verdicts: Sequence[Verdict]) -> list[str]:
+    """A line for each right run that its audit did not believe."""
+    pairs = [(verdict, verdict.audited) for verdict in verdicts]
+    return [
+        audit_line(v) for v, found in pairs if found and (found.truth, found.grade) == ("right", "doubtful")
+    ]
+
+
 def audit_line(verdict: Verdict) -> str:
     """One audit: how to run its case alone, how its run was made, and what it said."""
     found = verdict.audited
@@ -83,7 +91,7 @@ def document(verdicts: Sequence[Verdict]) -> str:
     if any(verdict.audited for verdict in verdicts):
         said += ["", "What audits said of runs that are right or wrong by their truths:", ""]
         said += confusion(verdicts)
-    lines = bad_cases(verdicts) + bad_audits(verdicts)
+    lines = bad_cases(verdicts) + bad_audits(verdicts) + doubted(verdicts)
     return (
         "\n".join(
             [*said, *(["", "To run one alone: `python -m campaign` with", ""] if lines else []), *lines]

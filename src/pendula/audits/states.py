@@ -23,6 +23,7 @@ from pendula.simulation.methods import STIFF
 from pendula.simulation.scales import entry_sizes
 from pendula.simulation.time_grid import SMALLEST_TOLERANCE
 
+_LOOKS = 16  # at a part of a run, from which the sizes of its entries are known
 TRUSTED = 1e-3  # an error of states, next to their sizes, that leaves them useful
 _OTHER_METHOD = "verner98"  # for runs of the strict method itself
 _STIFF_TOLERANCE = 1e-12
@@ -134,17 +135,21 @@ def _compare(
     for part in (parts[i] for i in few):
         inside = chosen[(run.t[chosen] > part.begin) & (run.t[chosen] < part.end)]
         instants = np.append(run.t[inside], part.end)
-        made = move(known.starting(part.begin, part.state), part.end, how, times=instants, events=events)
+        # Of runs that kept little more than their end, the way tells how large the motion is.
+        between = np.linspace(part.begin, part.end, max(_LOOKS - len(inside), 0) + 2)[1:-1]
+        times = np.union1d(instants, between)
+        made = move(known.starting(part.begin, part.state), part.end, how, times=times, events=events)
         if made is None or not len(made):
             break
-        states = np.vstack([run.y[inside], part.reached])[: len(made)]
-        apart = carried + factor * np.abs(states - made.y)
-        exact.append(made.y)
+        exact += [part.state[None, :], made.y]
+        truth = made.y[np.isin(made.t, instants)]
+        states = np.vstack([run.y[inside], part.reached])[: len(truth)]
+        apart = carried + factor * np.abs(states - truth)
         until = float(made.t[-1])
         numbers = np.append(inside, count - 1) if part.end == run.t[count - 1] else inside
-        samples.append(numbers[: len(made)])
+        samples.append(numbers[: len(truth)])
         off.append(apart[: len(numbers)])
-        if len(made) < len(instants):
+        if len(truth) < len(instants):
             break
         carried = carried + (apart[-1] - carried) * len(parts) / len(few)
     if not samples or not sum(map(len, samples)):

@@ -15,6 +15,9 @@ from pendula.simulation.time_grid import TimeSpan
 _HIGH_ACCURACY = 1e-6
 # Series of longer rates take too long to compile: 64 links, 24,000 operations, 9 s.
 _LONGEST_SERIES = 30_000
+# Rates up to this many operations that are no accelerations, as of a free body or of Lorenz' system: to half
+# of the time of Lobatto's method, which gains by q̇ = v.
+_SHORT_SERIES = 500
 # So many times something decays in a run that is stiff from its start on. Explicit methods would take a
 # quarter as many steps; the one for stiff systems takes thousands, if much is asked of it.
 _DECAYS = 50_000
@@ -51,15 +54,18 @@ def choose_method(model: Model, tolerance: float, *, driven: bool) -> Adaptive:
     """The method for a model, whose inputs may be driven by functions of time that only Python knows.
 
     Lobatto's method evaluates eight nodes by one call of a lane kernel: where that is straight code, nothing
-    is quicker. Where the mass matrix is so large that it is solved for in a loop, lanes gain little, and a
-    series needs that loop once a step. Neither leads through configurations in which constraints become
-    dependent, and functions in Python cost as much in all lanes as one by one; pairs are better there.
+    is quicker, but for a series of a short system of first order. Where the mass matrix is so large that it
+    is solved for in a loop, lanes gain little, and a series needs that loop once a step. Neither leads
+    through configurations in which constraints become dependent, and functions in Python cost as much in all
+    lanes as one by one; pairs are better there.
     """
     if tolerance > LOW_ACCURACY:
         return adaptive_integrators()["dopri5"]
     if not (driven or model.constraints):
         rate = model.compilation.rate_profile
-        if rate.straight:
+        accelerations = model.layout.nq > 0 and model.layout.identity
+        short = not accelerations and not rate.sharp and rate.operations <= _SHORT_SERIES
+        if rate.straight and not short:
             return adaptive_integrators()["lobatto16"]
         if rate.operations <= _LONGEST_SERIES:
             return adaptive_integrators()["taylor"]
