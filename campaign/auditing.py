@@ -94,8 +94,8 @@ def _alter(run: pe.Run, random: np.random.Generator) -> pe.Run:
 def _truth(case: Case, settings: Settings, run: pe.Run) -> tuple[str, float]:
     """What the truth says of a run, and how far it is off.
 
-    Wrong are runs that keep a wrong state. Audits look at all steps, of runs that kept a few of them too: right
-    is what is right at every one of them.
+    Wrong are runs that keep a wrong state. Audits look at all steps, of runs that kept a few of them too:
+    right is what is right at every one of them.
     """
     if run.outcome.reason != case.truth.ending:
         return (WRONG if run.outcome.reason == "finished" else SAID), np.nan
