@@ -82,6 +82,8 @@ def __getattr__(name: str) -> _Any:
         value = _load(f"{__name__}.{name}")
     elif name in _WHERE:
         value = getattr(_load(f"{__name__}.{_WHERE[name]}"), name)
+        if isinstance(value, type) and hasattr(value, "__dataclass_fields__"):
+            _load(f"{__name__}.errors").explain_arguments_of(value)
     else:
         hint = _load(f"{__name__}.errors").suggest(name, __all__)
         raise AttributeError(

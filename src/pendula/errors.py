@@ -68,7 +68,7 @@ def suggest(word: Any, known: Iterable[str]) -> str:
 def explain_arguments(function: Callable[P, R]) -> Callable[P, R]:
     """Let a function answer an argument that it does not have with the one that was meant."""
     about: Any = function
-    code, called = about.__code__, about.__qualname__.removesuffix(".__init__")
+    code = about.__code__
     known = [name for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount] if name != "self"]
 
     @functools.wraps(function)
@@ -76,8 +76,16 @@ def explain_arguments(function: Callable[P, R]) -> Callable[P, R]:
         for name in named:
             if name not in known:
                 meant = _ELSEWHERE.get(name)
+                called = type(args[0]).__name__ if function.__name__ == "__init__" else function.__name__
                 hint = f"Here it is '{meant}'. " if meant in known else suggest(name, known)
                 raise ArgumentError(f"{called} has no argument '{name}'. {hint}It has {format_names(known)}.")
         return function(*args, **named)
 
     return call
+
+
+def explain_arguments_of(cls: type) -> None:
+    """The same for a class: its own ``__init__``, or the one that it inherits."""
+    owner: Any = next(kind for kind in cls.__mro__ if "__init__" in vars(kind))
+    if hasattr(owner, "__dataclass_fields__") and not hasattr(owner.__init__, "__wrapped__"):
+        owner.__init__ = explain_arguments(owner.__init__)

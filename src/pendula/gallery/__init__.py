@@ -6,6 +6,7 @@ for editors.
 
 from typing import Any as _Any
 
+from pendula.errors import suggest as _suggest
 from pendula.gallery.entry import GallerySystem as GallerySystem
 from pendula.gallery.registry import all_gallery as all_gallery
 from pendula.gallery.registry import find as find
@@ -19,7 +20,8 @@ __all__ = [name for names in (_ABOUT, _FUNCTIONS) for name in names]  # pyright:
 
 def __getattr__(name: str) -> _Any:
     if name not in _FUNCTIONS:
-        raise AttributeError(f"pendula.gallery has no '{name}'; it has {', '.join(sorted(__all__))}.")
+        hint, known = _suggest(name, __all__), ", ".join(sorted(__all__))
+        raise AttributeError(f"pendula.gallery has no '{name}'. {hint}It has {known}.")
     globals()[name] = _FUNCTIONS[name].function
     return globals()[name]
 

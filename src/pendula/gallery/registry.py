@@ -34,6 +34,12 @@ def find(name: Any) -> GallerySystem:
     wanted = str(name).strip().lower().replace("_", "-").replace(" ", "-")
     if wanted in known:
         return known[wanted]
+    for suffix, read in ((".urdf", "read_urdf"), (".xml", "read_mjcf"), (".mjcf", "read_mjcf")):
+        if wanted.endswith(suffix):
+            raise PendulaError(
+                f"The gallery has no system '{name}'. That looks like the file of a robot: {read}('{name}') "
+                "gives its Mechanism."
+            )
     raise PendulaError(
         f"The gallery has no system '{name}'. {suggest(wanted, known)}It has {', '.join(known)}."
     )

@@ -58,20 +58,24 @@ def plot(
             which are drawn over each other; or a trajectory, which is drawn as an overview only.
         path: file to write, by its suffix as .png, .svg or .pdf.
         kind: "overview" (all that the run has), "coordinates", "velocities", "states", "inputs",
-            "energies" or "phase". Of several runs: "overview" (coordinates and energy) or the name of what
-            to draw, such as "theta".
+            "energies" or "phase", or the name of one series, such as "theta". Of several runs: "overview"
+            (coordinates and energy) or such a name.
         ax: the axes of a figure of your own to draw a run's coordinates, velocities, … or phase portrait in.
 
     Returns:
         The matplotlib figure, which belongs to the caller alone (pyplot does not know it).
     """
+    if isinstance(run, Run) and str(path) in run.columns:
+        raise FileError(f"'{path}' is a series of the run, not a file: plot(run, kind='{path}') draws it.")
     target = None if path is None else picture_path(path)
-    if isinstance(run, Mapping | Sequence):
+    if isinstance(run, Mapping | Sequence) or (isinstance(run, Run) and ax is None and kind in run.columns):
         from pendula.viewer.several_runs import draw_runs
 
-        return _written(draw_runs(run, kind), target)
+        return _written(draw_runs([run] if isinstance(run, Run) else run, kind), target)
     if kind not in _KINDS:
-        raise PendulaError(f"The kind of plot '{kind}' is unknown; it is one of {', '.join(_KINDS)}.")
+        raise PendulaError(
+            f"The kind of plot '{kind}' is unknown; one of {', '.join(_KINDS)} or a series' name."
+        )
     if isinstance(run, Run) and ax is not None:
         return _written(_draw_into(ax, run, kind), target)
     if isinstance(run, Run):

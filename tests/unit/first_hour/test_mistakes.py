@@ -1,5 +1,7 @@
 """Mistakes of the first hour: each gets a sentence that names it and what would be right."""
 
+import copy
+
 import pytest
 import sympy as sp
 
@@ -85,6 +87,9 @@ MISSPELT = {
     "Lagrangian has no argument 'kinetik'. Did you mean 'kinetic'?": lambda s: pe.Lagrangian(s, kinetik=0),
     "Mechanism has no argument 'bodys'. Did you mean 'bodies'?": lambda s: pe.Mechanism(bodys=[]),
     "linearise has no argument 'att'. Did you mean 'at'?": lambda s: pe.linearise(s, att={}),
+    "Body has no argument 'mas'. Did you mean 'mass'?": lambda s: pe.Body("b", mas=1.0),
+    "Revolute has no argument 'axes'. Did you mean 'axis'?": lambda s: pe.Revolute("a", axes=(0, 0, 1)),
+    "Event has no argument 'termnal'. Did you mean 'terminal'?": lambda s: pe.Event(s, termnal=True),
 }
 
 
@@ -94,3 +99,26 @@ def test_a_misspelt_argument_gets_the_one_that_was_meant(sentence, pendulum):
         MISSPELT[sentence](pendulum)
     assert str(caught.value).startswith(sentence)
     assert isinstance(caught.value, pe.PendulaError)
+
+
+def test_a_series_is_found_in_brackets(pendulum):
+    run = pe.simulate(pendulum, until=0.1, step=0.01)
+    with pytest.raises(AttributeError, match=r"The series 'theta' of a run is run\['theta'\]"):
+        _ = run.theta
+    with pytest.raises(AttributeError, match="A run has no attribute 'speed'"):
+        _ = run.speed
+    assert copy.deepcopy(run)["theta"][0] == run["theta"][0]
+
+
+def test_a_series_is_drawn_by_its_name_and_is_no_file(pendulum):
+    run = pe.simulate(pendulum, until=0.1, step=0.01)
+    (axes,) = pe.plot(run, kind="theta_dot").axes
+    assert len(axes.lines) == 1
+    with pytest.raises(pe.PendulaError, match=r"not a file: plot\(run, kind='theta'\) draws it"):
+        pe.plot(run, "theta")
+
+
+@pytest.mark.parametrize(("file", "call"), [("robot.urdf", "read_urdf"), ("a/robot.xml", "read_mjcf")])
+def test_the_file_of_a_robot_is_no_gallery_system(file, call):
+    with pytest.raises(pe.PendulaError, match=rf"{call}\('{file}'\) gives its Mechanism"):
+        pe.simulate(file, until=1.0)
