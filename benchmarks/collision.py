@@ -10,6 +10,7 @@ from scipy.spatial.transform import Rotation
 import pendula as pe
 from benchmarks.measurement import Effort, Timing, interleaved, require_agreement
 from benchmarks.peers import conversation
+from benchmarks.peers.coal_loop import time_pairs, why_missing
 from benchmarks.rows import Row, against, informing, unmeasured, within
 from pendula.collision.detection import contacts_of, find_again
 from pendula.collision.loops.broad_phase import find_pairs
@@ -42,7 +43,32 @@ def collision_rows(effort: Effort) -> Iterator[Row]:
             yield unmeasured(claim, PEER, TARGET, "ns", reason)
         else:
             yield _pyramid_row(claim, tilt, effort)
+    yield _coal_row(effort)
     yield from _sphere_rows(effort)
+
+
+def _coal_row(effort: Effort) -> Row:
+    """The same boxes, pair by pair, by coal's collisions and contact patches in a loop of C++."""
+    claim, peer = "the same, tilted, next to coal in a loop of C++", "coal"
+    reason = conversation.missing("coal") or ("" if effort.compiles_loops else "its loop is not compiled")
+    if reason := reason or why_missing():
+        return unmeasured(claim, peer, None, "ns", reason)
+    places = pyramid(TILT)
+    contacts, poses = _touching(places)
+    find, address = native(find_contacts), address_of(poses)
+    shapes = contacts.target("shapes")[: contacts.count].tolist()
+    # coal's boxes among each other: those on the ground are no pairs of boxes.
+    pairs = np.array(sorted({tuple(pair) for pair in shapes if max(pair) < len(places)}))
+    axes = Rotation.from_quat(places[:, 3:], scalar_first=True).as_matrix()
+    ours, theirs, points = [], [], 0
+    for _ in range(effort.repetitions):
+        ours += interleaved(20, lambda: find(contacts.address, address))
+        spent, points = time_pairs(2 * HALF, axes, places[:, :3], pairs, 20)
+        theirs.append(spent / len(pairs))
+    touching = len({tuple(pair) for pair in shapes})
+    mine = Timing(tuple(each.median for each in ours)).per(touching)
+    note = f"coal finds {points} points of {len(pairs)} pairs that are given to it; ours of {touching}"
+    return against(claim, mine, (peer, Timing(tuple(theirs))), None, "ns", note)
 
 
 def _pyramid_row(claim: str, tilt: float, effort: Effort) -> Row:

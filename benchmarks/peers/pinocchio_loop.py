@@ -4,13 +4,10 @@ The loop is compiled once per benchmark, in about half a minute, with the header
 ``cmeel-eigen``; what it calls is the code that their libraries hold.
 """
 
-import shutil
-import subprocess
 from functools import cache
-from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.peers.conversation import interpreter
+from benchmarks.peers.compiled_loop import compile_loop
 
 # Functions by their numbers; of two forms of one algorithm, the quicker counts.
 NUMBERS = {
@@ -98,9 +95,9 @@ extern "C" double run(
     return std::chrono::duration<double>(Clock::now() - began).count() / count;
 }
 """
-COMMAND = (
-    "g++ -std=c++17 -O2 -DNDEBUG -shared -fPIC -DPINOCCHIO_ENABLE_TEMPLATE_INSTANTIATION "
-    "-DBOOST_MPL_LIMIT_LIST_SIZE=30 -DBOOST_MPL_LIMIT_VECTOR_SIZE=30 -DBOOST_FUSION_INVOKE_MAX_ARITY=12 "
+OPTIONS = (
+    "-DPINOCCHIO_ENABLE_TEMPLATE_INSTANTIATION -DBOOST_MPL_LIMIT_LIST_SIZE=30 "
+    "-DBOOST_MPL_LIMIT_VECTOR_SIZE=30 -DBOOST_FUSION_INVOKE_MAX_ARITY=12 "
     "-DBOOST_MPL_CFG_NO_PREPROCESSED_HEADERS"
 ).split()
 BY_LOOP = "Pinocchio in a loop of C++"
@@ -115,18 +112,5 @@ def built_loop(wanted: bool = True) -> tuple[str, str]:
 
 @cache
 def _build() -> tuple[TemporaryDirectory[str] | None, str, str]:
-    """Once per process; the folder is gone when the process ends."""
-    if shutil.which(COMMAND[0]) is None:
-        return None, "", f"there is no {COMMAND[0]}"
-    ask = "import pinocchio; print(pinocchio.__file__)"
-    told = subprocess.run([str(interpreter()), "-c", ask], capture_output=True, text=True, check=True).stdout
-    prefix = next(folder for folder in Path(told.strip()).parents if folder.name == "cmeel.prefix")
-    folder = TemporaryDirectory(prefix="pendula-benchmark-", ignore_cleanup_errors=True)
-    code, file = Path(folder.name, "loop.cpp"), Path(folder.name, "loop.so")
-    code.write_text(SOURCE, "utf-8")
-    headers, libraries = prefix / "include", prefix / "lib"
-    places = f"-I{headers}", f"-I{headers / 'eigen3'}", f"-L{libraries}", f"-Wl,-rpath,{libraries}"
-    linked = "-lpinocchio_default", "-lboost_serialization"
-    command = [*COMMAND, str(code), "-o", str(file), *places, *linked]
-    done = subprocess.run(command, capture_output=True, check=False)
-    return (folder, str(file), "") if done.returncode == 0 else (None, "", "its headers do not compile")
+    """Once per process."""
+    return compile_loop("pinocchio", SOURCE, OPTIONS, ("-lpinocchio_default", "-lboost_serialization"))
