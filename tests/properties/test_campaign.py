@@ -9,7 +9,7 @@ from campaign.kinds import KINDS
 from campaign.report import bad_audits, line
 from campaign.workers import try_all
 
-EACH, AUDIT_EVERY = 5, 5  # cases of every kind, and of how many one is audited
+EACH, AUDIT_EVERY = 3, 3  # cases of every kind, and of how many one is audited
 
 
 @pytest.mark.slow
