@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from pendula.notebook import ShownAsText
+
 FAULT, DOUBT = "fault", "doubt"
 
 
 @dataclass(frozen=True)
-class Finding:
+class Finding(ShownAsText):
     """Something that is wrong (a fault) or may be (a doubt).
 
     Attributes:
@@ -36,7 +38,7 @@ def doubt(kind: str, sentence: str) -> Finding:
 
 
 @dataclass(frozen=True)
-class Report:
+class Report(ShownAsText):
     """What ``check`` found; prints as sentences.
 
     Attributes:

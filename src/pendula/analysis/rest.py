@@ -15,6 +15,7 @@ from pendula.analysis.stability import Verdict
 from pendula.analysis.tables import number
 from pendula.errors import PendulaError
 from pendula.model import Model
+from pendula.notebook import ShownAsText
 
 # Instants at which a system that names time must rest all the same, s.
 INSTANTS = (0.37, 1.91, 7.3)
@@ -22,7 +23,7 @@ DEGENERATE = "Forces vanish with more than the first power of a deviation: the l
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Equilibrium:
+class Equilibrium(ShownAsText):
     """A state at which a system stays.
 
     Attributes:

@@ -10,6 +10,7 @@ from pendula.description import Mechanism
 from pendula.errors import PendulaError
 from pendula.model import derive
 from pendula.model.bodies import Wrench
+from pendula.notebook import ShownAsText
 from pendula.simulation.start import read_start
 from pendula.simulation.start_checks import check_start
 
@@ -18,7 +19,7 @@ _BALANCED = 1e-9
 
 
 @dataclass(frozen=True, eq=False)
-class Statics:
+class Statics(ShownAsText):
     """A mechanism at rest; prints as a table.
 
     Attributes:

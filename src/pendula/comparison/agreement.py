@@ -10,13 +10,14 @@ from pendula.errors import PendulaError, format_names
 from pendula.model import Model, derive
 from pendula.model.formulation import MAXIMAL
 from pendula.model.quantity_units import with_unit_of
+from pendula.notebook import ShownAsText
 from pendula.simulation import simulate
 
 _SAMPLES = 101
 
 
 @dataclass(frozen=True)
-class Agreement:
+class Agreement(ShownAsText):
     """The largest differences between two formulations of one motion; prints as a table.
 
     Attributes:

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from pendula.errors import PendulaError
+from pendula.notebook import ShownAsText
 from pendula.spatial.poses import Pose
 from pendula.spatial.rotations import Rotation
 
@@ -24,7 +25,7 @@ RANGE = np.pi  # where random starts lie without limits, rad and m
 
 
 @dataclass(frozen=True, eq=False)
-class Reach:
+class Reach(ShownAsText):
     """What ``inverse_kinematics`` found; an immutable value.
 
     Attributes:

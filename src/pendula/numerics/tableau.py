@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pendula.errors import PendulaError
+from pendula.notebook import ShownAsText
 from pendula.numerics.coefficients import (
     Coefficient,
     adds_up,
@@ -31,7 +32,7 @@ class TableauArrays(NamedTuple):
 
 
 @dataclass(frozen=True, init=False, repr=False)
-class Tableau:
+class Tableau(ShownAsText):
     """A Runge-Kutta method with s stages: kᵢ = f(t + cᵢh, y + h Σⱼ aᵢⱼ kⱼ), y₊ = y + h Σᵢ bᵢ kᵢ.
 
     Coefficients typed as whole numbers, Fractions or texts such as "1/3" stay exact, and are then checked

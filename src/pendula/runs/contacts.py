@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pendula.errors import PendulaError
+from pendula.notebook import ShownAsText
 from pendula.runs.values import FrozenValue
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ WIDTH = sum(_COLUMNS.values())
 
 
 @dataclass(frozen=True, eq=False)
-class Contacts(FrozenValue):
+class Contacts(ShownAsText, FrozenValue):
     """Every contact that pushed in the step that ended at a saved instant, a row each; prints as a table.
 
     Attributes:

@@ -11,6 +11,7 @@ from pendula.description.mechanisms.closures import count_place_rows, facing_of_
 from pendula.description.mechanisms.quantities import pose_of
 from pendula.errors import SimulationError, explain_arguments, format_names
 from pendula.model import Model, derive
+from pendula.notebook import ShownAsText
 from pendula.simulation.scales import length_of
 from pendula.simulation.start import CONSISTENT, Held, project, read_held, read_start
 from pendula.simulation.start_checks import rank_of
@@ -22,7 +23,7 @@ _MOST_STEPS, _ENOUGH = 200, 1e-12  # of least squares, and how little they chang
 
 
 @dataclass(frozen=True)
-class Assembly:
+class Assembly(ShownAsText):
     """A mechanism put together; prints as a sentence.
 
     Attributes:

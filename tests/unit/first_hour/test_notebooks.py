@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+import pendula as pe
+
 pytestmark = pytest.mark.slow
 
 SETUP = """
@@ -107,3 +109,21 @@ def test_marimo_shows_every_value(folder):
     assert page.count("data:image/png;base64,iVBOR") == 3
     assert "data:image/gif;base64,R0lG" in page
     assert "iframe" in page
+
+
+def test_every_value_that_prints_as_sentences_or_tables_is_shown_so():
+    silent = []
+    for name in pe.__all__:
+        value = getattr(pe, name)
+        if not isinstance(value, type) or issubclass(value, Exception):
+            continue
+        printed = next(kind for kind in value.__mro__ if "__str__" in vars(kind)).__module__
+        if printed.startswith("pendula") and not {"_repr_html_", "_repr_latex_"} & {*dir(value)}:
+            silent.append(name)
+    assert not silent
+
+
+def test_contacts_are_shown_as_a_table():
+    run = pe.simulate(pe.gallery.stack(bodies=2), until=0.01, step=2e-3)
+    assert "box1" in run.contacts._repr_html_()
+    assert "<pre>" in run.contacts._repr_html_()
