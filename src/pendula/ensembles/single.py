@@ -40,7 +40,8 @@ def make_run(job: Job, values: Values, i: int, **more: Any) -> Run:
     if job.random_inputs is not None:
         options["control"] = job.random_inputs(job.random(values, i))
     elif values.inputs:
-        options["control"] = dict(job.fixed_inputs) | {name: float(c[i]) for name, c in values.inputs.items()}
+        given = {name: float(c[i]) for name, c in values.inputs.items()}
+        options["control"] = dict(options.get("control") or {}) | given
     return simulate(model, job.start(values, i), job.until, progress=_ignore, **options | more)
 
 

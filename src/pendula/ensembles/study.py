@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.ensembles.chunks import Box, boxes, chunk_shape, numbers_in
+from pendula.ensembles.chunks import AS_RUNS, IN_LANES, IN_QUEUE, Box, boxes, chunk_shape, numbers_in
 from pendula.ensembles.jobs import Job, Values
 from pendula.ensembles.members import INPUT, PARAMETER, SEED, START, Members, Table, combine, read_values
 from pendula.ensembles.planning import plan_job, split_inputs
 from pendula.errors import PendulaError, format_names
 from pendula.model import Model, derive
 from pendula.runs import Run
+from pendula.simulation.time_grid import TimeGrid
 
 if TYPE_CHECKING:
     from pendula.ensembles.results import Results
@@ -136,8 +137,10 @@ class Study:
         """Sizes of a chunk along the dimensions."""
         extents = self.job.extents
         each = 8 * sum(len(extents[along]) if along else 1 for along in self.job.variables.values())
-        steps = self.job.plan.total if self.job.plan is not None else 0
-        return chunk_shape(self.shape, steps, each, lanes=self.job.method is not None)
+        plan = self.job.plan
+        if isinstance(plan, TimeGrid):
+            return chunk_shape(self.shape, plan.total, each, IN_LANES)
+        return chunk_shape(self.shape, 0, each, AS_RUNS if plan is None else IN_QUEUE)
 
     @cached_property
     def boxes(self) -> list[Box]:
