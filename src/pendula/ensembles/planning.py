@@ -65,10 +65,11 @@ def plan_job(
     if step is None and tolerance is None:
         raise PendulaError("ensemble() needs step=..., in seconds, or tolerance=..., for instance 1e-9.")
     allowed = None if tolerance is None else read_tolerance(tolerance)
-    if own_inputs and control is not None and not isinstance(control, Mapping):
+    driver = control if function is None else function
+    if own_inputs and driver is not None and not isinstance(driver, Mapping):
         raise PendulaError(
             "Inputs that differ from member to member stand beside others by name, as in "
-            f"inputs={{'u': [0.1, 0.2], 'v': law}}, not beside {control!r}, which drives all inputs."
+            f"inputs={{'u': [0.1, 0.2], 'v': law}}, not beside {driver!r}, which drives all inputs."
         )
     touching = is_stepped(model, "auto", "auto") or are_gaps_stepped(model, "auto", step)
     method = None if touching else find_integrator(integrator, allowed)

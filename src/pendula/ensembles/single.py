@@ -25,12 +25,15 @@ def move_one_by_one(job: Job, values: Values) -> Kept:
             status[i], sentences[i] = FAILED, f"{error} ({type(error).__name__})"
             continue
         status[i] = finished(run.outcome.reason)
-        if run.outcome.reason not in ("finished", "stopped"):
+        if not _has_ended_well(run):
             sentences[i] = run.outcome.sentence
-            continue
         for name, value in found.items():
             arrays[name][i] = value
     return Kept(arrays, status, sentences)
+
+
+def _has_ended_well(run: Run) -> bool:
+    return run.outcome.reason in ("finished", "stopped")
 
 
 def make_run(job: Job, values: Values, i: int, **more: Any) -> Run:
@@ -50,7 +53,7 @@ def _ignore(part: float) -> None:
 
 
 def _move(job: Job, values: Values, i: int) -> tuple[Run, dict[str, Any]]:
-    """A member, and what is kept of it."""
+    """A member, and what is kept of it: nothing of one that diverged."""
     keep, found = job.keep, {}
     contact = is_stepped(job.model, "auto", "auto")
     wanted, more = keep.wanted, {}
@@ -60,6 +63,8 @@ def _move(job: Job, values: Values, i: int) -> tuple[Run, dict[str, Any]]:
     if not along:
         more["times"] = job.instants.tolist()
     run = make_run(job, values, i, **more)
+    if not _has_ended_well(run):
+        return run, found
     for number, name in enumerate(keep.conditions):
         found[name] = _first_time(run, wanted.conditions[number], f"condition {number}")
     for number, name in enumerate(keep.reductions):
@@ -76,6 +81,8 @@ def _move(job: Job, values: Values, i: int) -> tuple[Run, dict[str, Any]]:
 def _samples(job: Job, run: Run) -> np.ndarray:
     """States at the instants that are kept; NaN where a run had ended."""
     samples = np.full((len(job.instants), run.y.shape[1]), np.nan)
+    if not len(run.t):
+        return samples
     place = np.searchsorted(run.t, job.instants - 1e-9 * job.until).clip(max=len(run.t) - 1)
     near = np.abs(run.t[place] - job.instants) <= 1e-9 * job.until
     samples[near] = run.y[place[near]]
