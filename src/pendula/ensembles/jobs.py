@@ -86,8 +86,8 @@ class Job:
     def variables(self) -> dict[str, str]:
         """Names of what is kept, with the dimension that each has beyond those of members ("" for none)."""
         keep, entries = self.keep, self.model.card.entries
-        made = dict.fromkeys((*keep.conditions, *keep.reductions), "")
-        made |= {keep.energy: ""} if keep.energy else {}
+        single = (*keep.conditions, *keep.events, *keep.reductions, keep.contact, keep.reason, keep.energy)
+        made = {name: "" for name in single if name}
         made |= {f"end {name}": "" for name in entries} if keep.end else {}
         made |= {f"times {name}": "time" for name in entries} if keep.times else {}
         made |= {f"everything {name}": "instant" for name in entries} if keep.everything else {}

@@ -9,12 +9,11 @@ import numpy as np
 from pendula.ensembles.jobs import Job
 from pendula.ensembles.keeping import Keep, read_keep
 from pendula.ensembles.members import Grid, Table
+from pendula.ensembles.touching import are_bodies_stepped, check_contacts
 from pendula.errors import PendulaError
 from pendula.model import Model
 from pendula.simulation.adaptive_members import can_queue
-from pendula.simulation.contact_steps import is_stepped
 from pendula.simulation.control import Fixed, is_controller
-from pendula.simulation.gap_runs import are_gaps_stepped
 from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator
 from pendula.simulation.simulate import check_method
@@ -71,14 +70,10 @@ def plan_job(
             "Inputs that differ from member to member stand beside others by name, as in "
             f"inputs={{'u': [0.1, 0.2], 'v': law}}, not beside {driver!r}, which drives all inputs."
         )
-    touching = is_stepped(model, "auto", "auto") or are_gaps_stepped(model, "auto", step)
+    touching = are_bodies_stepped(model, step)
     method = None if touching else find_integrator(integrator, allowed)
     keep = read_keep(asked["keep"], model, end)
-    if touching and keep.conditions:
-        raise PendulaError(
-            f"Where bodies touch, conditions such as '{keep.conditions[0]}' are not found; keep the end, "
-            "reductions or everything."
-        )
+    check_contacts(model, keep, touching=touching)
     options = {"step": step, "tolerance": tolerance, "integrator": integrator}
     if isinstance(method, Adaptive) or step is None:
         closed, driven = read_control(model, control, None)
@@ -97,7 +92,9 @@ def plan_job(
         closed, keep, end, plan.t, options | {"control": _left(control, model, closed)},
         random_inputs=function, seed=seed, fixed_inputs=fixed,
     )  # fmt: skip
-    if method is None or function is not None or not _fits_lanes(closed, method, driven, plan, own_inputs):
+    if method is None or function is not None or keep.of_runs:
+        return as_runs
+    if not _fits_lanes(closed, method, driven, plan, own_inputs):
         return as_runs
     check_method(method, closed)
     return replace(as_runs, plan=plan, method=method, control=driven)
@@ -138,7 +135,8 @@ def _fits_lanes(model: Model, method: Integrator, driven: Any, plan: TimeGrid, o
 def _fits_queue(model: Model, driven: Any, keep: Keep) -> bool:
     """Whether members with chosen steps can share their records: only samples come without a whole run."""
     wanted = keep.wanted
-    return can_queue(model, driven) and not (wanted.conditions or wanted.reductions or wanted.energy)
+    along = wanted.conditions or wanted.reductions or wanted.energy or keep.of_runs
+    return can_queue(model, driven) and not along
 
 
 def _instants(keep: Keep, until: float) -> np.ndarray:

@@ -78,6 +78,15 @@ class Results:
         """Sentences of the members that diverged or failed, by number."""
         return dict(sorted(self.sentences.items()))
 
+    @property
+    def reasons(self) -> np.ndarray:
+        """Why every member ended, in words, where "reason" was kept; "" of those that failed."""
+        keep = self.study.job.keep
+        if not keep.reason:
+            raise PendulaError("Why members ended was not kept: give keep='reason' beside the rest.")
+        codes = np.nan_to_num(self[keep.reason], nan=len(keep.reasons)).astype(int)
+        return np.array([*keep.reasons, ""], dtype=object)[codes]
+
     def values(self, number: int) -> dict[str, float]:
         """What a member was given, by name."""
         given = self.study.values(np.array([number]))
@@ -141,9 +150,11 @@ class Results:
 
 
 def unit_attributes(study: "Study", name: str) -> dict[str, str]:
-    """The unit of what is kept, where it is known."""
+    """The unit of what is kept, where it is known; what the numbers of reasons mean."""
     units, keep = study.job.model.card.units, study.job.keep
     known = name.split(" ", 1)[-1] if name.startswith(("end ", "times ", "everything ")) else name
-    timed = name in (*keep.conditions, "time", "instant")
+    if name and name == keep.reason:
+        return {"meaning": ", ".join(f"{i} {reason}" for i, reason in enumerate(keep.reasons))}
+    timed = name in (*keep.conditions, *keep.events, keep.contact, "time", "instant")
     unit = units.get("time", "s") if timed else units.get(known, "")
     return {"units": unit} if unit else {}

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 
 from pendula.ensembles.jobs import FAILED, Job, Kept, Values, finished
+from pendula.ensembles.touching import are_bodies_stepped, find_first_contact
 from pendula.model import Model
 from pendula.runs import Run
-from pendula.simulation.contact_steps import is_stepped
 from pendula.simulation.simulate import simulate
 
 
@@ -55,11 +55,12 @@ def _ignore(part: float) -> None:
 def _move(job: Job, values: Values, i: int) -> tuple[Run, dict[str, Any]]:
     """A member, and what is kept of it: nothing of one that diverged."""
     keep, found = job.keep, {}
-    contact = is_stepped(job.model, "auto", "auto")
+    stepped = are_bodies_stepped(job.model, job.options["step"])
     wanted, more = keep.wanted, {}
-    along = bool(wanted.reductions) or wanted.energy or contact
-    if wanted.conditions:
-        more["events"] = _events(wanted.conditions, terminal=not wanted.whole)
+    along = bool(wanted.reductions) or wanted.energy or stepped
+    if wanted.conditions or keep.events:
+        noted = _events(wanted.conditions, terminal=not (wanted.whole or keep.of_runs))
+        more["events"] = [*noted, *keep.events.values()]
     if not along:
         more["times"] = job.instants.tolist()
     run = make_run(job, values, i, **more)
@@ -67,14 +68,22 @@ def _move(job: Job, values: Values, i: int) -> tuple[Run, dict[str, Any]]:
         return run, found
     for number, name in enumerate(keep.conditions):
         found[name] = _first_time(run, wanted.conditions[number], f"condition {number}")
+    found |= {name: _first_occurrence(run, name) for name in keep.events}
+    found |= {keep.contact: find_first_contact(run)} if keep.contact else {}
+    found |= {keep.reason: _find_reason(run, keep.reasons)} if keep.reason else {}
     for number, name in enumerate(keep.reductions):
         found[name] = _reduce(run, *wanted.reductions[number])
     if keep.energy:
         jacobi = run.energy.jacobi
         found[keep.energy] = float(np.abs(jacobi - jacobi[0]).max())
     if keep.samples:
-        sampled = run if contact or not along else make_run(job, values, i, times=job.instants.tolist())
+        sampled = run
+        if along and not stepped:
+            sampled = make_run(job, values, i, **more | {"times": job.instants.tolist()})
         found |= {name: rows[0] for name, rows in job.pick_samples(_samples(job, sampled)[None]).items()}
+    if keep.end and run.outcome.reason == "stopped" and run.events:
+        # Where a member ends early, the end is there.
+        found |= {f"end {name}": run.events[-1].after[k] for k, name in enumerate(job.model.card.entries)}
     return run, found
 
 
@@ -121,7 +130,21 @@ def _first_time(run: Run, condition: Any, name: str) -> float:
     kernel, u = model.compilation.expressions([condition]), np.zeros(len(model.inputs))
     if kernel(np.array([start]), np.array(first, dtype=float), u, np.array(model.values), u[:0])[0] > 0:
         return float(start)
+    return _first_occurrence(run, name)
+
+
+def _first_occurrence(run: Run, name: str) -> float:
+    """When an event happened first, NaN where it never did."""
     return next((event.t for event in run.events if event.name == name), np.nan)
+
+
+def _find_reason(run: Run, reasons: Sequence[str]) -> int:
+    """Why a member ended: at its end, by the last event that happened, or otherwise."""
+    if run.outcome.reason == "finished":
+        return 0
+    ending = reasons[1:-1]
+    at_end = [event.name for event in run.events if event.t == run.events[-1].t and event.name in ending]
+    return 1 + ending.index(at_end[-1]) if at_end else len(reasons) - 1
 
 
 def _reduce(run: Run, kind: str, expression: Any) -> float:

@@ -57,8 +57,9 @@ def ensemble(
         step: the length of a step, s; members then go in SIMD lanes where they can.
         tolerance: as for ``simulate``, instead of a step.
         integrator: as for ``simulate``.
-        keep: what stays of every member: "end", times as numbers, "first theta1 > pi", "largest x",
-            "smallest x", "mean x", "energy error", "everything"; several in a list, or by name.
+        keep: what stays of every member: "end", times as numbers, "first theta1 > pi", an ``Event`` (which
+            takes part in the motion), "first contact", "reason", "largest x", "smallest x", "mean x",
+            "energy error", "everything"; several in a list, or by name.
         limit: the largest number of members that is not a mistake.
     """
     model = derive(system)
@@ -225,7 +226,15 @@ class Study:
 
 
 def _plain(item: Any) -> Any:
+    if hasattr(item, "when"):
+        what = {name: _describe(value) for name, value in vars(item).items()}
+        return {"event": what}
     return item if isinstance(item, str) else np.atleast_1d(np.asarray(item, dtype=float)).tolist()
+
+
+def _describe(part: Any) -> str:
+    """A part of an event as text; of a Python function, its name."""
+    return getattr(part, "__qualname__", None) or str(part)
 
 
 def _name_laws(job: Job) -> str:
