@@ -14,7 +14,10 @@ from pendula.runs.tables import missing_library
 from pendula.simulation.loops.members import DIVERGED
 
 if TYPE_CHECKING:
+    from os import PathLike
+
     import xarray
+    from matplotlib.figure import Figure
 
     from pendula.audits import Audit
     from pendula.ensembles.study import Study
@@ -110,6 +113,14 @@ class Results:
         rank = np.where(failed, np.inf, np.where(np.isnan(size), -np.inf, size))
         order = np.argsort(-rank, kind="stable")[:count]
         return [self._again(int(number)) for number in order if status[number] or failed[number]]
+
+    def plot(
+        self, what: str | None = None, path: "str | PathLike[str] | None" = None, *, kind: str | None = None
+    ) -> "Figure":
+        """The same as ``plot_ensemble(results, what, path, kind=kind)``: maps, curves, histograms, fans."""
+        from pendula import plot_ensemble  # the viewer lies above this package
+
+        return plot_ensemble(self, what, path, kind=kind)
 
     def _again(self, number: int) -> Worst:
         from pendula.audits import audit
