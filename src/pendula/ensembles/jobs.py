@@ -191,6 +191,16 @@ def read_inputs(job: Job, values: Values) -> np.ndarray | None:
     return rows
 
 
+def holds_at_start(job: Job, model: Model, states: np.ndarray, p: np.ndarray | None) -> np.ndarray:
+    """Which conditions hold where members with chosen steps start, row by row."""
+    conditions = job.keep.wanted.conditions
+    if not conditions:
+        return np.zeros((len(states), 0), dtype=bool)
+    kernel, nothing = model.compilation.expressions(conditions), np.zeros(len(model.inputs))
+    given = np.array(model.values) if p is None else p
+    return kernel(np.zeros(1), states, nothing, given, np.zeros(0), count=len(states)) > 0
+
+
 def finished(reason: str) -> int:
     """The number of an outcome's reason."""
     return {"finished": FINISHED, "stopped": STOPPED, "diverged": DIVERGED}.get(reason, FAILED)

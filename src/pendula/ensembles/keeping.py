@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.ensembles.expressions import read_condition, read_expression, symbols_of
+from pendula.ensembles.expressions import read_condition, read_expression
 from pendula.ensembles.members import read_numbers
-from pendula.errors import PendulaError, format_names
+from pendula.errors import PendulaError
 from pendula.simulation.member_steps import KINDS, Wanted
 
 if TYPE_CHECKING:
@@ -57,6 +57,17 @@ class Keep:
     def of_runs(self) -> bool:
         """Whether something is kept that only whole runs tell."""
         return bool(self.events or self.contact or self.reason)
+
+    @property
+    def condition_events(self) -> "list[Event]":
+        """Conditions as events of a run, which ends where a single one is all that is kept."""
+        from pendula.description import Event
+
+        ends = len(self.conditions) == 1 and not (self.wanted.whole or self.of_runs)
+        return [
+            Event(condition, name=f"condition {i}", direction="rising", terminal=ends)
+            for i, condition in enumerate(self.wanted.conditions)
+        ]
 
     @property
     def reasons(self) -> tuple[str, ...]:
@@ -123,12 +134,7 @@ def _is_event(item: Any) -> bool:
 def _read_event(name: str, event: "Event", model: "Model") -> "Event":
     """An event under the name by which it is kept, of what the system has."""
     if event.symbolic:
-        known = symbols_of(model.description)
-        if unknown := sorted(str(s) for s in event.when.free_symbols if str(s) not in known):
-            has = format_names(known)
-            raise PendulaError(
-                f"'{unknown[0]}' in the event '{name}' is nothing that {model.name} has: {has}."
-            )
+        model.description.resolve_parameters([event.when])  # refuses what the system does not have
     return replace(event, name=name)
 
 

@@ -133,9 +133,8 @@ def _fits_lanes(model: Model, method: Integrator, driven: Any, plan: TimeGrid, o
 
 
 def _fits_queue(model: Model, driven: Any, keep: Keep) -> bool:
-    """Whether members with chosen steps can share their records: only samples come without a whole run."""
-    wanted = keep.wanted
-    along = wanted.conditions or wanted.reductions or wanted.energy or keep.of_runs
+    """Whether members with chosen steps can share their records: samples and conditions need no whole run."""
+    along = keep.wanted.reductions or keep.wanted.energy or keep.of_runs
     return can_queue(model, driven) and not along
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from pendula.ensembles.jobs import FAILED, Job, Kept, Values, finished
+from pendula.ensembles.jobs import FAILED, Job, Kept, Values, finished, holds_at_start
 from pendula.ensembles.touching import are_bodies_stepped, find_first_contact
 from pendula.model import Model
 from pendula.runs import Run
@@ -59,15 +59,14 @@ def _move(job: Job, values: Values, i: int) -> tuple[Run, dict[str, Any]]:
     wanted, more = keep.wanted, {}
     along = bool(wanted.reductions) or wanted.energy or stepped
     if wanted.conditions or keep.events:
-        noted = _events(wanted.conditions, terminal=not (wanted.whole or keep.of_runs))
-        more["events"] = [*noted, *keep.events.values()]
+        more["events"] = [*keep.condition_events, *keep.events.values()]
     if not along:
         more["times"] = job.instants.tolist()
     run = make_run(job, values, i, **more)
     if not _has_ended_well(run):
         return run, found
     for number, name in enumerate(keep.conditions):
-        found[name] = _first_time(run, wanted.conditions[number], f"condition {number}")
+        found[name] = _first_time(job, run, number)
     found |= {name: _first_occurrence(run, name) for name in keep.events}
     found |= {keep.contact: find_first_contact(run)} if keep.contact else {}
     found |= {keep.reason: _find_reason(run, keep.reasons)} if keep.reason else {}
@@ -98,16 +97,6 @@ def _samples(job: Job, run: Run) -> np.ndarray:
     return samples
 
 
-def _events(conditions: Sequence[Any], *, terminal: bool) -> list[Any]:
-    from pendula.description import Event
-
-    ends = terminal and len(conditions) == 1
-    return [
-        Event(condition, name=f"condition {i}", direction="rising", terminal=ends)
-        for i, condition in enumerate(conditions)
-    ]
-
-
 def _model_of(run: Run) -> Model:
     if run.model is None:
         raise ValueError("a run that was just made has a model")
@@ -122,15 +111,13 @@ def _evaluate(run: Run, expression: Any, rows: slice) -> np.ndarray:
     return kernel(t, y, u, np.array(model.values), np.zeros(0), count=len(y))[:, 0]
 
 
-def _first_time(run: Run, condition: Any, name: str) -> float:
+def _first_time(job: Job, run: Run, number: int) -> float:
     """When a condition held first, NaN where it never did."""
     settings: Any = run.settings
-    start, first = settings.begin if settings is not None and settings.begin else (0.0, run.y[0])
-    model = _model_of(run)
-    kernel, u = model.compilation.expressions([condition]), np.zeros(len(model.inputs))
-    if kernel(np.array([start]), np.array(first, dtype=float), u, np.array(model.values), u[:0])[0] > 0:
-        return float(start)
-    return _first_occurrence(run, name)
+    start = np.array(settings.begin[1] if settings is not None and settings.begin else run.y[0])
+    if holds_at_start(job, _model_of(run), start[None, :], None)[0, number]:
+        return 0.0
+    return _first_occurrence(run, f"condition {number}")
 
 
 def _first_occurrence(run: Run, name: str) -> float:

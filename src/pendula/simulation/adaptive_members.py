@@ -6,6 +6,9 @@ on its way, because it diverges, turns out to be stiff or cannot begin, is left 
 """
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -18,8 +21,16 @@ from pendula.simulation.adaptive_steps import LOOKS, AdaptiveSteps
 from pendula.simulation.choice import choose_method, find_stiff_starts
 from pendula.simulation.control import Control
 from pendula.simulation.loops.adaptive import take_adaptive_steps
-from pendula.simulation.loops.adaptive_members import ALONE, AT_END, MemberQueue, begin_member, move_queue
+from pendula.simulation.loops.adaptive_members import (
+    ALONE,
+    AT_END,
+    ENDED,
+    MemberQueue,
+    begin_member,
+    move_queue,
+)
 from pendula.simulation.loops.floors import raise_floors
+from pendula.simulation.loops.members import FINISHED, MOVING, STOPPED
 from pendula.simulation.loops.workspace import PAUSED
 from pendula.simulation.methods import Adaptive
 from pendula.simulation.outcome import may_doubt_energy
@@ -27,6 +38,9 @@ from pendula.simulation.scales import first_sizes, lengths_of
 from pendula.simulation.snapshot import Snapshot
 from pendula.simulation.start_checks import check_start
 from pendula.simulation.time_grid import TimeSpan
+
+if TYPE_CHECKING:
+    from pendula.description import Event
 
 _AT_ONCE = 64  # members in a call, after which Ctrl-C is seen
 _GROWTH, _MOST_PATIENCE = 4, 10**5  # of the steps between two looks at a member, and how many there may be
@@ -40,43 +54,68 @@ def can_queue(model: Model, control: Control) -> bool:
     return control.constant and not held and model.card.route != RECURSIVE
 
 
+@dataclass(frozen=True, eq=False)
+class Queued:
+    """What came of members, a row each.
+
+    Attributes:
+        status: ``FINISHED``, ``STOPPED`` by an event, or ``MOVING``: to be made by ``simulate``.
+        samples: states at the times of the span, NaN where a member had ended.
+        first: when each event happened first, s; NaN where it did not.
+    """
+
+    status: np.ndarray
+    samples: np.ndarray
+    first: np.ndarray
+
+
 class AdaptiveMembers:
     """Members with chosen steps, at whose ``span.times`` samples are kept.
 
-    ``auto`` says that the method is ours to choose.
+    ``auto`` says that the method is ours to choose. Events are expressions, and change no motion.
     """
 
     def __init__(
-        self, model: Model, method: Adaptive, control: Control, span: TimeSpan, *, auto: bool
+        self,
+        model: Model,
+        method: Adaptive,
+        control: Control,
+        span: TimeSpan,
+        events: "Sequence[Event]" = (),
+        *,
+        auto: bool,
     ) -> None:
         self.model, self.control, self.span, self.auto = model, control, span, auto
+        self.events = events
         self.method = choose_method(model, span.tolerance, driven=control.moving) if auto else method
 
-    def move(self, states: np.ndarray, p: Rows = None, u: Rows = None) -> tuple[np.ndarray, np.ndarray]:
-        """Samples of members, shape (members, times, entries), and whether each has all of its own.
-
-        ``p`` and ``u`` are parameters and inputs that differ, row by row: all of the model.
-        """
-        steps = AdaptiveSteps(self.model, self.method, self.control, self.span, states[0], auto=self.auto)
+    def move(self, states: np.ndarray, p: Rows = None, u: Rows = None) -> Queued:
+        """Members from their states; ``p`` and ``u`` are parameters and inputs that differ, all of them."""
+        steps = AdaptiveSteps(
+            self.model, self.method, self.control, self.span, states[0], self.events, auto=self.auto
+        )
         w, c, times = steps.workspace, steps.control_record, steps.span.times
         if times is None or steps.wanted is None:
             raise ValueError("members with chosen steps are sampled at given times")
         steps.set_floors()
         w.stop, w.room = self.span.until, len(steps.wanted)
         w.point(sample_times=steps.wanted)
-        snapshot, samples = Snapshot(w, c), np.full((len(states), len(times), w.size), np.nan)
+        # Of occurrences their count is enough.
+        snapshot = Snapshot(w, c, alone=("found_event", "found_time", "found_state"))
+        samples = np.full((len(states), len(times), w.size), np.nan)
         later = len(times) - w.room  # 1 where the start is among the samples
         samples[:, :later] = states[:, None]
         queue = self._queue(steps, states, p, u, snapshot)
-        queue.point(samples=samples)
+        first = np.full((len(states), len(self.events)), np.nan)
+        queue.point(samples=samples, first=first)
         queue.sample_count, queue.first_sample = len(times), later
         if steps.ready.finds_steps or self.span.first_step:
             self._move_all(steps, queue)
         else:
             self._move_each(steps, queue)
-        arrived = queue.target("status") == AT_END
+        arrived, ended = (queue.target("status") == each for each in (AT_END, ENDED))
         arrived[arrived] = ~self._is_doubtful(samples[arrived], None if p is None else p[arrived])
-        return samples, arrived
+        return Queued(np.where(arrived, FINISHED, np.where(ended, STOPPED, MOVING)), samples, first)
 
     def _queue(
         self, steps: AdaptiveSteps, states: np.ndarray, p: Rows, u: Rows, snapshot: Snapshot

@@ -79,7 +79,7 @@ def test_the_first_contact_of_bodies_is_the_end_of_the_step_in_which_they_push()
     ("keep", "said"),
     [
         ("first contact", "ball has no contacts, so no 'first contact' can be kept"),
-        (pe.Event(pe.coordinates("z"), name="other"), "'z' in the event 'other' is nothing that ball has"),
+        (pe.Event(pe.coordinates("z"), name="other"), "'z' in z is not a symbol of ball"),
         ([pe.Event(pe.time - 1, name="a"), pe.Event(pe.time - 2, name="a")], "'a' is to be kept twice"),
     ],
 )

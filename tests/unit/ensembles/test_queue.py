@@ -6,6 +6,7 @@ import pytest
 import pendula as pe
 from pendula.ensembles import queued
 from pendula.ensembles.jobs import FAILED
+from pendula.ensembles.single import move_one_by_one
 from pendula.simulation.loops.members import DIVERGED
 from pendula.simulation.methods import adaptive_integrators
 
@@ -82,6 +83,30 @@ def test_members_that_take_many_steps_are_looked_at_as_runs_are(check):
     asked = {"tolerance": 1e-9, "keep": "end"}
     check(pe.ensemble("double-pendulum", {"theta1": [1.0, 2.0, 0.5]}, until=200.0, **asked))
     check(pe.ensemble(lossy_pendulum(), {"theta": [3.0, 2.0], "c": [1e-3, 2e-3]}, until=500.0, **asked))
+
+
+@pytest.mark.parametrize(
+    "keep",
+    [
+        ["first theta1 > 0.3"],  # ends a member; some hold it at the start, some never do
+        ["first theta1 > 0.3", "first abs(theta2) > l1", "end", 1.0],
+        {"late": "first t > 0.75", "fast": "first theta1_dot < -3"},
+    ],
+)
+@pytest.mark.parametrize("tolerance", [1e-4, 1e-9])
+def test_conditions_are_met_when_events_of_runs_happen(double_pendulum, monkeypatch, keep, tolerance):
+    varied = pe.samples(
+        40, seed=3, theta1=("uniform", -1, 1), theta2=("uniform", -1, 1), l1=("uniform", 0.5, 2)
+    )
+    study = pe.ensemble(double_pendulum, varied, until=2.0, tolerance=tolerance, keep=keep)
+    expected = move_one_by_one(study.job, study.values(np.arange(len(study))))
+    monkeypatch.setattr(queued, "move_one_by_one", None)
+    made = study.run(threads=2)
+    assert made.status.tolist() == expected.status.tolist()
+    for name, values in expected.arrays.items():
+        assert made[name].tobytes() == values.tobytes(), name
+    if len(study.job.keep.conditions) == 1:
+        assert {1, 2} == set(made.status.tolist())
 
 
 def test_members_in_another_order_give_the_same_bits(double_pendulum):

@@ -8,11 +8,11 @@ from pendula.compiler.intrinsics import ask, at, invoke, record_at
 from pendula.compiler.loops import compiled
 from pendula.records import Doubles, Integers, Record, record
 from pendula.simulation.loops.control import StepControl
-from pendula.simulation.loops.workspace import DONE, PAUSED, Workspace
+from pendula.simulation.loops.workspace import DONE, EVENT, PAUSED, Workspace
 
 BLOCK_SIZE = 24  # bytes of the record of a block
-# What becomes of a member: it has not begun, reached the end, or needs Python on its way.
-WAITING, AT_END, ALONE = range(3)
+# What becomes of a member: it has not begun, reached the end, was ended by an event, or needs Python.
+WAITING, AT_END, ENDED, ALONE = range(4)
 
 
 @record
@@ -50,6 +50,8 @@ class MemberQueue(Record):
     sample_count: int
     first_sample: int
     samples: Doubles
+    # When each event happened first, NaN where it did not.
+    first: Doubles
     # The length of a first step.
     first_step: float
     # Which members there are, the next one and the last of this call, and whether one is under way.
@@ -88,6 +90,23 @@ def begin_member(w: Workspace, c: StepControl, m: MemberQueue) -> None:
 
 
 @compiled
+def _end(w: Workspace, m: MemberQueue, reason: int) -> None:
+    """What becomes of the member under way, and the first occurrences of its events; the next one follows."""
+    member, status = m.order[m.next], ALONE
+    if reason == DONE and w.time >= w.until:
+        status = AT_END
+    if reason == EVENT:
+        status = ENDED  # no event here changes a motion
+    row = at(m.first, member * w.event_count)
+    for k in range(w.found):
+        # Written so that a NaN is later than any time.
+        if not (row[w.found_event[k]] <= w.found_time[k]):
+            row[w.found_event[k]] = w.found_time[k]
+    m.status[member], m.under_way = status, 0
+    m.next += 1
+
+
+@compiled
 def move_queue(w: Workspace, c: StepControl, m: MemberQueue) -> int:
     """Members up to the last of this call; comes back where one pauses, too."""
     while m.next < m.last:
@@ -96,7 +115,5 @@ def move_queue(w: Workspace, c: StepControl, m: MemberQueue) -> int:
         reason = ask(m.take, (w, c))
         if reason == PAUSED:
             return PAUSED
-        m.status[m.order[m.next]] = AT_END if reason == DONE and w.time >= w.until else ALONE
-        m.under_way = 0
-        m.next += 1
+        _end(w, m, reason)
     return DONE
