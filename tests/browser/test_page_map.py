@@ -34,7 +34,7 @@ def test_a_click_opens_the_member_of_a_pixel_and_moves_it_as_its_run(open_page, 
     until(page, "window.pendula.player.t > 0.2")
     page.keyboard.press("Space")
     said = page.locator("[data-map-says]").inner_text()
-    assert said.startswith("θ₁ = 1 rad, l₁ = 0.5 m: largest ")
+    assert said == "θ₁ = 1 rad, l₁ = 0.5 m: flip none."
     t, *y = page.evaluate("[window.pendula.player.t, ...window.pendula.player.y]")
     # The same RK4 steps by other code: rounding over some hundred of them.
     run = study.run_member(3 * 3)
@@ -43,11 +43,14 @@ def test_a_click_opens_the_member_of_a_pixel_and_moves_it_as_its_run(open_page, 
     assert page.evaluate("window.pendula.page.session.start.q") == [1.0, 0.7]
 
 
-def test_arrow_keys_move_from_member_to_member(open_page, file):
+def test_arrow_keys_move_from_member_to_member(open_page, study, file):
     page = ready(open_page(file, viewport={"width": 1280, "height": 900}))
     click(page, 0.5, 0.5)
     page.locator("[data-map]").press("ArrowRight")
     page.locator("[data-map]").press("ArrowUp")
     assert page.locator("[data-map-says]").inner_text().startswith("θ₁ = 1 rad, l₁ = 1.5 m")
-    page.get_by_label("What the map shows").select_option("flip")
-    assert "flip none" in page.locator("[data-map-says]").inner_text()
+    page.get_by_label("What the map shows").select_option("largest")
+    found = page.locator("[data-map-says]").inner_text().removesuffix(".").split("largest ")[1]
+    # The fourth of five to the right, the third of three upwards; four digits are shown.
+    run = study.run_member(3 * 3 + 2)
+    assert float(found) == pytest.approx(np.abs(run["theta1"]).max(), rel=1e-3)
