@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 import pendula as pe
+from pendula.ensembles.results import Results
+from pendula.ensembles.store import MemoryStore
 
 GRID = pe.grid(theta=[0.1, 0.2, 0.3], l=[0.5, 1.0])
 
@@ -51,7 +53,9 @@ def test_a_page_holds_every_member_where_it_belongs(tmp_path):
     ],
 )
 def test_what_has_no_map_is_refused(tmp_path, system, given, said):
-    made = pe.ensemble(system, until=0.02, step=0.01, **{"keep": "end", **given}).run()
+    study = pe.ensemble(system, until=0.02, step=0.01, **{"keep": "end", **given})
+    store = MemoryStore(study)
+    made = Results(study, store.arrays, store.status, store.sentences)  # nothing is computed yet
     with pytest.raises(pe.PendulaError, match=said):
         pe.html(made, tmp_path / "map.html")
     assert not (tmp_path / "map.html").exists()
