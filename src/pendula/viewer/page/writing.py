@@ -179,8 +179,8 @@ def _system(source: Any) -> Model:
 
     if not isinstance(source, Model | str | Description):
         raise PendulaError(
-            "html() needs a Lagrangian, an Ode, a Model, the name of a gallery system, a run or two shapes, "
-            f"got {type(source).__name__}."
+            "html() needs a Lagrangian, an Ode, a Model, the name of a gallery system, a run, results of an "
+            f"ensemble or two shapes, got {type(source).__name__}."
         )
     return derive(source)
 
