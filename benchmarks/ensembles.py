@@ -86,7 +86,7 @@ def _adaptive(effort: Effort) -> Row:
     ends = np.stack([made[f"end {name}"] for name in names], axis=1)
     require_agreement("adaptive members", ends, np.array(given["ends"]), 1e-4)
     theirs = Timing((given["seconds"],)).per(effort.members)
-    note = f"on {cores} threads each, {UNTIL:g} s; per member, without compiling; ours one by one"
+    note = f"on {cores} threads each, {UNTIL:g} s; per member, without compiling"
     return against(claim, ours.per(effort.members), (HEYOKA, theirs), 1.0, "ms", note)
 
 

@@ -23,12 +23,14 @@ def files(tmp_path_factory) -> dict[str, Path]:
     folder = tmp_path_factory.mktemp("pages")
     run = pe.simulate("double-pendulum", until=1.0, step=0.01)
     write(folder / "arm.html", links=2)
+    grid = pe.grid(theta=[0.1, 0.2], l=[1.0, 2.0])
     return {
         "live": pe.html("cart-pole", folder / "live.html"),
         "flow": pe.html("lorenz", folder / "flow.html"),
         "replay": pe.html(run, folder / "replay.html"),
         "shapes": pe.html((pe.Cone(0.5, 1.0), pe.Box((1, 1, 1), pose=(0, 0, 2))), folder / "shapes.html"),
         "arm": folder / "arm.html",
+        "map": pe.html(pe.ensemble("pendulum", grid, until=0.1, step=0.01).run(), folder / "map.html"),
     }
 
 
@@ -41,7 +43,7 @@ def serious(page) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("name", ["live", "flow", "replay", "arm", "shapes"])
+@pytest.mark.parametrize("name", ["live", "flow", "replay", "arm", "shapes", "map"])
 def test_pages_have_no_serious_problem(open_page, files, name, scheme):
     page = ready(open_page(files[name], color_scheme=scheme, reduced_motion="reduce"))
     page.evaluate("for (const card of document.querySelectorAll('details')) card.open = true")

@@ -187,6 +187,17 @@ export interface View {
   rivals?: string[]; // integrators beside the first one
 }
 
+/** Along one side of a map: what differs there, by what addresses call it ("s.theta1", "p.l"), cell by cell. */
+export interface MapAxis { key: string; label: string; unit: string; values: number[] }
+
+/** What was kept of an ensemble over two grids, as maps to click on; a live page then opens any member. */
+export interface EnsembleMap {
+  across: MapAxis;
+  up: MapAxis;
+  held: Record<string, string>; // what all members have in common beyond the page's own values, as in an address
+  layers: { name: string; unit: string; values: string }[]; // base64 of Float32Array, columns one after the other
+}
+
 /** Keys of the course's arm; without it a page has the general keys only. */
 export interface Pendularm { links: number; push: number; turn: number; by: string }
 
@@ -266,6 +277,7 @@ export interface PageData {
   pendularm?: Pendularm;
   run?: Recorded;
   contact?: ContactData;
+  map?: EnsembleMap;
 }
 
 export interface Energies {

@@ -128,12 +128,12 @@ def _make_invoke(result: str) -> Any:
         from llvmlite import ir
         from numba.core import types
 
-        kind = types.float64 if result else types.void
+        kind = {"": types.void, "f8": types.float64, "i8": types.int64}[result]
 
         def invoke(typing_context, code, arguments):
             def generate(context, builder, signature, given):
                 kinds = [context.get_value_type(argument) for argument in arguments]
-                returned = ir.DoubleType() if result else ir.VoidType()
+                returned = {"": ir.VoidType(), "f8": ir.DoubleType(), "i8": ir.IntType(64)}[result]
                 function = ir.FunctionType(returned, kinds)
                 values = [builder.extract_value(given[1], i) for i in range(len(kinds))]
                 value = builder.call(builder.inttoptr(given[0], function.as_pointer()), values)
@@ -155,6 +155,12 @@ def invoke(code: int, arguments: tuple[Any, ...]) -> None:
 @intrinsic(_make_invoke("f8"))
 def evaluate(code: int, arguments: tuple[Any, ...]) -> float:
     """Call a compiled function that gives a number by the address of its code."""
+    raise NotImplementedError
+
+
+@intrinsic(_make_invoke("i8"))
+def ask(code: int, arguments: tuple[Any, ...]) -> int:
+    """Call a compiled function that gives a whole number by the address of its code."""
     raise NotImplementedError
 
 

@@ -9,18 +9,24 @@ from collections.abc import Sequence
 
 import numpy as np
 
-_MEMBERS, _FEWEST, _PARTS = 4096, 64, 16  # in a chunk, at least, and chunks of a small study
-_ALONE = 64  # members in a chunk that are simulated one by one
+_PARTS = 16  # chunks of a small study
+# Members in a chunk, at least and at most: in lanes, one after the other on one set of records, as runs.
+IN_LANES, IN_QUEUE, AS_RUNS = (64, 4096), (16, 512), (1, 64)
 _MOST_STEPS = 4 * 10**7  # of all members of a chunk: about a second
 _MOST_BYTES = 32 * 2**20  # of what is kept of a chunk
 
 Box = tuple[slice, ...]
 
 
-def chunk_shape(shape: Sequence[int], steps: int, bytes_each: int, *, lanes: bool) -> tuple[int, ...]:
-    """The size of a chunk along every dimension: whole ones from the last on, as many as are good."""
-    count = math.prod(shape)
-    wanted = min(_MEMBERS, max(_FEWEST, count // _PARTS)) if lanes else min(_ALONE, max(1, count // _PARTS))
+def chunk_shape(
+    shape: Sequence[int], steps: int, bytes_each: int, limits: tuple[int, int]
+) -> tuple[int, ...]:
+    """The size of a chunk along every dimension: whole ones from the last on, as many as are good.
+
+    ``limits`` are the least and the largest number of members, as above.
+    """
+    fewest, most = limits
+    wanted = min(most, max(fewest, math.prod(shape) // _PARTS))
     wanted = max(1, min(wanted, _MOST_STEPS // max(steps, 1), _MOST_BYTES // max(bytes_each, 1)))
     made = []
     for size in reversed(shape):

@@ -1,7 +1,8 @@
 """The work of an ensemble: some members moved, and what is kept of them as arrays.
 
-A job is all that workers need to know, small enough to travel. Members that share equal steps go in lanes;
-all others are made by ``simulate``, one by one. Either way a member's numbers depend on that member alone.
+A job is all that workers need to know, small enough to travel. Members that share equal steps go in lanes,
+those that choose their steps one after the other through one set of records, where they can; all others are
+made by ``simulate``, one by one. Either way a member's numbers depend on that member alone.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,9 +16,9 @@ from pendula.model import Model
 from pendula.simulation.control import Control
 from pendula.simulation.loops.members import DIVERGED, FINISHED, STOPPED
 from pendula.simulation.member_steps import MemberSteps
-from pendula.simulation.methods import Integrator
+from pendula.simulation.methods import Adaptive, Integrator
 from pendula.simulation.start import read_start
-from pendula.simulation.time_grid import TimeGrid
+from pendula.simulation.time_grid import TimeGrid, TimeSpan
 
 FAILED = DIVERGED + 1  # it raised an error
 REASONS = ("not computed", "finished", "stopped", "diverged", "failed")
@@ -32,6 +33,13 @@ class Values:
     parameters: Mapping[str, np.ndarray]
     inputs: Mapping[str, np.ndarray]
     seeds: np.ndarray | None = None
+
+    def pick(self, rows: np.ndarray) -> "Values":
+        """The same of some of these members."""
+        given = (self.starts, self.parameters, self.inputs)
+        starts, parameters, inputs = ({name: each[rows] for name, each in part.items()} for part in given)
+        seeds = None if self.seeds is None else self.seeds[rows]
+        return Values(self.numbers[rows], starts, parameters, inputs, seeds)
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,9 +61,9 @@ class Job:
         until: the time at the end, s.
         instants: at which samples are kept, s.
         options: of ``simulate``, for members that it makes.
-        method: of equal steps in lanes, None where ``simulate`` makes the members.
-        plan: of equal steps.
-        control: of equal steps.
+        plan: of equal steps in lanes or of chosen ones, None where ``simulate`` makes the members.
+        method: of these steps.
+        control: of these steps.
         random_inputs: gives the inputs of a member from its random numbers.
         seed: of all members that have none of their own.
         width: of lanes; the processor's unless given.
@@ -66,8 +74,8 @@ class Job:
     until: float
     instants: np.ndarray
     options: Mapping[str, Any]
-    method: Integrator | None = None
-    plan: TimeGrid | None = None
+    plan: TimeGrid | TimeSpan | None = None
+    method: Integrator | Adaptive | None = None
     control: Control | None = None
     random_inputs: Callable[[np.random.Generator], Any] | None = None
     seed: int = 0
@@ -78,8 +86,8 @@ class Job:
     def variables(self) -> dict[str, str]:
         """Names of what is kept, with the dimension that each has beyond those of members ("" for none)."""
         keep, entries = self.keep, self.model.card.entries
-        made = dict.fromkeys((*keep.conditions, *keep.reductions), "")
-        made |= {keep.energy: ""} if keep.energy else {}
+        single = (*keep.conditions, *keep.events, *keep.reductions, keep.contact, keep.reason, keep.energy)
+        made = {name: "" for name in single if name}
         made |= {f"end {name}": "" for name in entries} if keep.end else {}
         made |= {f"times {name}": "time" for name in entries} if keep.times else {}
         made |= {f"everything {name}": "instant" for name in entries} if keep.everything else {}
@@ -117,19 +125,20 @@ class Job:
 
 def move_members(job: Job, values: Values) -> Kept:
     """Move some members and keep what is asked for."""
-    if job.method is not None:
-        return _move_in_lanes(job, values)
+    from pendula.ensembles.queued import move_in_queue
     from pendula.ensembles.single import move_one_by_one
 
-    return move_one_by_one(job, values)
+    if job.control is None:
+        return move_one_by_one(job, values)
+    if isinstance(job.plan, TimeGrid) and isinstance(job.method, Integrator):
+        return _move_in_lanes(job, values, job.plan, job.method, job.control)
+    return move_in_queue(job, values)
 
 
-def _move_in_lanes(job: Job, values: Values) -> Kept:
-    keep, plan, model = job.keep, job.plan, job.model
-    if job.method is None or plan is None or job.control is None:
-        raise ValueError("a job in lanes has a method, a plan and a control")
-    steps = MemberSteps(model, job.method, job.control, plan, keep.wanted, job.width)
-    moved = steps.move(_states(job, values), _parameters(model, values), _inputs(job, values))
+def _move_in_lanes(job: Job, values: Values, plan: TimeGrid, method: Integrator, control: Control) -> Kept:
+    keep, model = job.keep, job.model
+    steps = MemberSteps(model, method, control, plan, keep.wanted, job.width)
+    moved = steps.move(read_states(job, values), read_parameters(model, values), read_inputs(job, values))
     arrays = {name: moved.first[:, i] for i, name in enumerate(keep.conditions)}
     arrays |= {name: moved.reduced[:, i] for i, name in enumerate(keep.reductions)}
     arrays |= {keep.energy: moved.energy} if keep.energy else {}
@@ -147,7 +156,7 @@ def _move_in_lanes(job: Job, values: Values) -> Kept:
     return Kept(arrays, moved.status.astype(np.int8), sentences)
 
 
-def _states(job: Job, values: Values) -> np.ndarray:
+def read_states(job: Job, values: Values) -> np.ndarray:
     """Where members start, row by row."""
     model, count = job.model, len(values.numbers)
     if model.layout.unit:
@@ -158,7 +167,7 @@ def _states(job: Job, values: Values) -> np.ndarray:
     return states
 
 
-def _parameters(model: Model, values: Values) -> np.ndarray | None:
+def read_parameters(model: Model, values: Values) -> np.ndarray | None:
     """All parameters of members, row by row; None where they have the same."""
     if not values.parameters:
         return None
@@ -169,7 +178,7 @@ def _parameters(model: Model, values: Values) -> np.ndarray | None:
     return rows
 
 
-def _inputs(job: Job, values: Values) -> np.ndarray | None:
+def read_inputs(job: Job, values: Values) -> np.ndarray | None:
     """All inputs of members, row by row; None where they have the same."""
     if not values.inputs:
         return None
@@ -180,6 +189,16 @@ def _inputs(job: Job, values: Values) -> np.ndarray | None:
     for name, column in values.inputs.items():
         rows[:, names.index(name)] = column
     return rows
+
+
+def holds_at_start(job: Job, model: Model, states: np.ndarray, p: np.ndarray | None) -> np.ndarray:
+    """Which conditions hold where members with chosen steps start, row by row."""
+    conditions = job.keep.wanted.conditions
+    if not conditions:
+        return np.zeros((len(states), 0), dtype=bool)
+    kernel, nothing = model.compilation.expressions(conditions), np.zeros(len(model.inputs))
+    given = np.array(model.values) if p is None else p
+    return kernel(np.zeros(1), states, nothing, given, np.zeros(0), count=len(states)) > 0
 
 
 def finished(reason: str) -> int:

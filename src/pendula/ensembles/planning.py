@@ -1,6 +1,7 @@
 """From what a user asked for to a job, all checks first."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -8,15 +9,15 @@ import numpy as np
 from pendula.ensembles.jobs import Job
 from pendula.ensembles.keeping import Keep, read_keep
 from pendula.ensembles.members import Grid, Table
+from pendula.ensembles.touching import are_bodies_stepped, check_contacts
 from pendula.errors import PendulaError
 from pendula.model import Model
-from pendula.simulation.contact_steps import is_stepped
+from pendula.simulation.adaptive_members import can_queue
 from pendula.simulation.control import Fixed, is_controller
-from pendula.simulation.gap_runs import are_gaps_stepped
 from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator
 from pendula.simulation.simulate import check_method
-from pendula.simulation.time_grid import TimeGrid, plan_grid, read_time, read_tolerance
+from pendula.simulation.time_grid import TimeGrid, plan_grid, plan_span, read_time, read_tolerance
 
 _PARTS = 200  # of the time, at whose ends everything of members with chosen steps is kept
 _MOST_ROWS = 10**6  # of tabulated inputs
@@ -63,31 +64,40 @@ def plan_job(
     if step is None and tolerance is None:
         raise PendulaError("ensemble() needs step=..., in seconds, or tolerance=..., for instance 1e-9.")
     allowed = None if tolerance is None else read_tolerance(tolerance)
-    touching = is_stepped(model, "auto", "auto") or are_gaps_stepped(model, "auto", step)
+    driver = control if function is None else function
+    if own_inputs and driver is not None and not isinstance(driver, Mapping):
+        raise PendulaError(
+            "Inputs that differ from member to member stand beside others by name, as in "
+            f"inputs={{'u': [0.1, 0.2], 'v': law}}, not beside {driver!r}, which drives all inputs."
+        )
+    touching = are_bodies_stepped(model, step)
     method = None if touching else find_integrator(integrator, allowed)
     keep = read_keep(asked["keep"], model, end)
-    if touching and keep.conditions:
-        raise PendulaError(
-            f"Where bodies touch, conditions such as '{keep.conditions[0]}' are not found; keep the end, "
-            "reductions or everything."
-        )
+    check_contacts(model, keep, touching=touching)
     options = {"step": step, "tolerance": tolerance, "integrator": integrator}
     if isinstance(method, Adaptive) or step is None:
-        instants = _instants(keep, end)
-        closed, _ = read_control(model, control, None)
-        return Job(closed, keep, end, instants, options | {"control": _left(control, model, closed)},
-                   random_inputs=function, seed=seed)  # fmt: skip
+        closed, driven = read_control(model, control, None)
+        as_runs = Job(
+            closed, keep, end, _instants(keep, end), options | {"control": _left(control, model, closed)},
+            random_inputs=function, seed=seed, fixed_inputs=_fixed_inputs(closed, driven),
+        )  # fmt: skip
+        if not isinstance(method, Adaptive) or function is not None or not _fits_queue(closed, driven, keep):
+            return as_runs
+        span = plan_span(0.0, end, step, allowed, 1, as_runs.instants)
+        return replace(as_runs, plan=span, method=method, control=driven)
     plan = plan_grid(0.0, end, step, 1, keep.sample_times(end))
     closed, driven = read_control(model, control, plan)
     fixed = _fixed_inputs(closed, driven)
-    one_by_one = Job(
+    as_runs = Job(
         closed, keep, end, plan.t, options | {"control": _left(control, model, closed)},
         random_inputs=function, seed=seed, fixed_inputs=fixed,
     )  # fmt: skip
-    if method is None or function is not None or not _fits_lanes(closed, method, driven, plan, own_inputs):
-        return one_by_one
+    if method is None or function is not None or keep.of_runs:
+        return as_runs
+    if not _fits_lanes(closed, method, driven, plan, own_inputs):
+        return as_runs
     check_method(method, closed)
-    return Job(closed, keep, end, plan.t, one_by_one.options, method, plan, driven, fixed_inputs=fixed)
+    return replace(as_runs, plan=plan, method=method, control=driven)
 
 
 def _left(control: Any, model: Model, closed: Model) -> Any:
@@ -120,6 +130,12 @@ def _fits_lanes(model: Model, method: Integrator, driven: Any, plan: TimeGrid, o
     if own_inputs and not driven.constant:
         return False
     return driven.constant or plan.total <= _MOST_ROWS
+
+
+def _fits_queue(model: Model, driven: Any, keep: Keep) -> bool:
+    """Whether members with chosen steps can share their records: samples and conditions need no whole run."""
+    along = keep.wanted.reductions or keep.wanted.energy or keep.of_runs
+    return can_queue(model, driven) and not along
 
 
 def _instants(keep: Keep, until: float) -> np.ndarray:

@@ -14,7 +14,10 @@ from pendula.runs.tables import missing_library
 from pendula.simulation.loops.members import DIVERGED
 
 if TYPE_CHECKING:
+    from os import PathLike
+
     import xarray
+    from matplotlib.figure import Figure
 
     from pendula.audits import Audit
     from pendula.ensembles.study import Study
@@ -78,6 +81,15 @@ class Results:
         """Sentences of the members that diverged or failed, by number."""
         return dict(sorted(self.sentences.items()))
 
+    @property
+    def reasons(self) -> np.ndarray:
+        """Why every member ended, in words, where "reason" was kept; "" of those that failed."""
+        keep = self.study.job.keep
+        if not keep.reason:
+            raise PendulaError("Why members ended was not kept: give keep='reason' beside the rest.")
+        codes = np.nan_to_num(self[keep.reason], nan=len(keep.reasons)).astype(int)
+        return np.array([*keep.reasons, ""], dtype=object)[codes]
+
     def values(self, number: int) -> dict[str, float]:
         """What a member was given, by name."""
         given = self.study.values(np.array([number]))
@@ -101,6 +113,14 @@ class Results:
         rank = np.where(failed, np.inf, np.where(np.isnan(size), -np.inf, size))
         order = np.argsort(-rank, kind="stable")[:count]
         return [self._again(int(number)) for number in order if status[number] or failed[number]]
+
+    def plot(
+        self, what: str | None = None, path: "str | PathLike[str] | None" = None, *, kind: str | None = None
+    ) -> "Figure":
+        """The same as ``plot_ensemble(results, what, path, kind=kind)``: maps, curves, histograms, fans."""
+        from pendula import plot_ensemble  # the viewer lies above this package
+
+        return plot_ensemble(self, what, path, kind=kind)
 
     def _again(self, number: int) -> Worst:
         from pendula.audits import audit
@@ -141,9 +161,11 @@ class Results:
 
 
 def unit_attributes(study: "Study", name: str) -> dict[str, str]:
-    """The unit of what is kept, where it is known."""
+    """The unit of what is kept, where it is known; what the numbers of reasons mean."""
     units, keep = study.job.model.card.units, study.job.keep
     known = name.split(" ", 1)[-1] if name.startswith(("end ", "times ", "everything ")) else name
-    timed = name in (*keep.conditions, "time", "instant")
+    if name and name == keep.reason:
+        return {"meaning": ", ".join(f"{i} {reason}" for i, reason in enumerate(keep.reasons))}
+    timed = name in (*keep.conditions, *keep.events, keep.contact, "time", "instant")
     unit = units.get("time", "s") if timed else units.get(known, "")
     return {"units": unit} if unit else {}

@@ -41,10 +41,13 @@ def read_study(path: str | PathLike[str], system: Any = None) -> Study:
     group = open_store(path)
     settings: dict[str, Any] = json.loads(group.attrs["settings"])
     model = _find_model(path, settings, system)
-    if settings["laws"]:
+    events = [name for name, item in settings["keep"].items() if isinstance(item, dict)]
+    if settings["laws"] or events:
+        what = f"The inputs of {path} came from '{settings['laws']}'"
+        what = what if settings["laws"] else f"{path} keeps the event '{events[0]}'"
         raise FileError(
-            f"The inputs of {path} came from '{settings['laws']}', which is not in the store: describe the "
-            f"study again and go on by study.run({str(path)!r}, resume=True)."
+            f"{what}, which is not in the store: describe the study again and go on by "
+            f"study.run({str(path)!r}, resume=True)."
         )
     kinds, along, fixed = settings["kinds"], settings["dimensions"], group.attrs["fixed"]
     grids, lists, inputs, seeds = {}, {}, dict(settings["fixed_inputs"]), settings["seed"]

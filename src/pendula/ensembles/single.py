@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 
-from pendula.ensembles.jobs import FAILED, Job, Kept, Values, finished
+from pendula.ensembles.jobs import FAILED, Job, Kept, Values, finished, holds_at_start
+from pendula.ensembles.touching import are_bodies_stepped, find_first_contact
 from pendula.model import Model
 from pendula.runs import Run
-from pendula.simulation.contact_steps import is_stepped
 from pendula.simulation.simulate import simulate
 
 
@@ -25,12 +25,15 @@ def move_one_by_one(job: Job, values: Values) -> Kept:
             status[i], sentences[i] = FAILED, f"{error} ({type(error).__name__})"
             continue
         status[i] = finished(run.outcome.reason)
-        if run.outcome.reason not in ("finished", "stopped"):
+        if not _has_ended_well(run):
             sentences[i] = run.outcome.sentence
-            continue
         for name, value in found.items():
             arrays[name][i] = value
     return Kept(arrays, status, sentences)
+
+
+def _has_ended_well(run: Run) -> bool:
+    return run.outcome.reason in ("finished", "stopped")
 
 
 def make_run(job: Job, values: Values, i: int, **more: Any) -> Run:
@@ -40,7 +43,8 @@ def make_run(job: Job, values: Values, i: int, **more: Any) -> Run:
     if job.random_inputs is not None:
         options["control"] = job.random_inputs(job.random(values, i))
     elif values.inputs:
-        options["control"] = dict(job.fixed_inputs) | {name: float(c[i]) for name, c in values.inputs.items()}
+        given = {name: float(c[i]) for name, c in values.inputs.items()}
+        options["control"] = dict(options.get("control") or {}) | given
     return simulate(model, job.start(values, i), job.until, progress=_ignore, **options | more)
 
 
@@ -49,46 +53,48 @@ def _ignore(part: float) -> None:
 
 
 def _move(job: Job, values: Values, i: int) -> tuple[Run, dict[str, Any]]:
-    """A member, and what is kept of it."""
+    """A member, and what is kept of it: nothing of one that diverged."""
     keep, found = job.keep, {}
-    contact = is_stepped(job.model, "auto", "auto")
+    stepped = are_bodies_stepped(job.model, job.options["step"])
     wanted, more = keep.wanted, {}
-    along = bool(wanted.reductions) or wanted.energy or contact
-    if wanted.conditions:
-        more["events"] = _events(wanted.conditions, terminal=not wanted.whole)
+    along = bool(wanted.reductions) or wanted.energy or stepped
+    if wanted.conditions or keep.events:
+        more["events"] = [*keep.condition_events, *keep.events.values()]
     if not along:
         more["times"] = job.instants.tolist()
     run = make_run(job, values, i, **more)
+    if not _has_ended_well(run):
+        return run, found
     for number, name in enumerate(keep.conditions):
-        found[name] = _first_time(run, wanted.conditions[number], f"condition {number}")
+        found[name] = _first_time(job, run, number)
+    found |= {name: _first_occurrence(run, name) for name in keep.events}
+    found |= {keep.contact: find_first_contact(run)} if keep.contact else {}
+    found |= {keep.reason: _find_reason(run, keep.reasons)} if keep.reason else {}
     for number, name in enumerate(keep.reductions):
         found[name] = _reduce(run, *wanted.reductions[number])
     if keep.energy:
         jacobi = run.energy.jacobi
         found[keep.energy] = float(np.abs(jacobi - jacobi[0]).max())
     if keep.samples:
-        sampled = run if contact or not along else make_run(job, values, i, times=job.instants.tolist())
+        sampled = run
+        if along and not stepped:
+            sampled = make_run(job, values, i, **more | {"times": job.instants.tolist()})
         found |= {name: rows[0] for name, rows in job.pick_samples(_samples(job, sampled)[None]).items()}
+    if keep.end and run.outcome.reason == "stopped" and run.events:
+        # Where a member ends early, the end is there.
+        found |= {f"end {name}": run.events[-1].after[k] for k, name in enumerate(job.model.card.entries)}
     return run, found
 
 
 def _samples(job: Job, run: Run) -> np.ndarray:
     """States at the instants that are kept; NaN where a run had ended."""
     samples = np.full((len(job.instants), run.y.shape[1]), np.nan)
+    if not len(run.t):
+        return samples
     place = np.searchsorted(run.t, job.instants - 1e-9 * job.until).clip(max=len(run.t) - 1)
     near = np.abs(run.t[place] - job.instants) <= 1e-9 * job.until
     samples[near] = run.y[place[near]]
     return samples
-
-
-def _events(conditions: Sequence[Any], *, terminal: bool) -> list[Any]:
-    from pendula.description import Event
-
-    ends = terminal and len(conditions) == 1
-    return [
-        Event(condition, name=f"condition {i}", direction="rising", terminal=ends)
-        for i, condition in enumerate(conditions)
-    ]
 
 
 def _model_of(run: Run) -> Model:
@@ -105,15 +111,27 @@ def _evaluate(run: Run, expression: Any, rows: slice) -> np.ndarray:
     return kernel(t, y, u, np.array(model.values), np.zeros(0), count=len(y))[:, 0]
 
 
-def _first_time(run: Run, condition: Any, name: str) -> float:
+def _first_time(job: Job, run: Run, number: int) -> float:
     """When a condition held first, NaN where it never did."""
     settings: Any = run.settings
-    start, first = settings.begin if settings is not None and settings.begin else (0.0, run.y[0])
-    model = _model_of(run)
-    kernel, u = model.compilation.expressions([condition]), np.zeros(len(model.inputs))
-    if kernel(np.array([start]), np.array(first, dtype=float), u, np.array(model.values), u[:0])[0] > 0:
-        return float(start)
+    start = np.array(settings.begin[1] if settings is not None and settings.begin else run.y[0])
+    if holds_at_start(job, _model_of(run), start[None, :], None)[0, number]:
+        return 0.0
+    return _first_occurrence(run, f"condition {number}")
+
+
+def _first_occurrence(run: Run, name: str) -> float:
+    """When an event happened first, NaN where it never did."""
     return next((event.t for event in run.events if event.name == name), np.nan)
+
+
+def _find_reason(run: Run, reasons: Sequence[str]) -> int:
+    """Why a member ended: at its end, by the last event that happened, or otherwise."""
+    if run.outcome.reason == "finished":
+        return 0
+    ending = reasons[1:-1]
+    at_end = [event.name for event in run.events if event.t == run.events[-1].t and event.name in ending]
+    return 1 + ending.index(at_end[-1]) if at_end else len(reasons) - 1
 
 
 def _reduce(run: Run, kind: str, expression: Any) -> float:

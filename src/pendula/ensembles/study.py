@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.ensembles.chunks import Box, boxes, chunk_shape, numbers_in
+from pendula.ensembles.chunks import AS_RUNS, IN_LANES, IN_QUEUE, Box, boxes, chunk_shape, numbers_in
 from pendula.ensembles.jobs import Job, Values
 from pendula.ensembles.members import INPUT, PARAMETER, SEED, START, Members, Table, combine, read_values
 from pendula.ensembles.planning import plan_job, split_inputs
 from pendula.errors import PendulaError, explain_arguments, format_names
 from pendula.model import Model, derive
 from pendula.runs import Run
+from pendula.simulation.time_grid import TimeGrid
 
 if TYPE_CHECKING:
     from pendula.ensembles.results import Results
@@ -57,8 +58,9 @@ def ensemble(
         step: the length of a step, s; members then go in SIMD lanes where they can.
         tolerance: as for ``simulate``, instead of a step.
         integrator: as for ``simulate``.
-        keep: what stays of every member: "end", times as numbers, "first theta1 > pi", "largest x",
-            "smallest x", "mean x", "energy error", "everything"; several in a list, or by name.
+        keep: what stays of every member: "end", times as numbers, "first theta1 > pi", an ``Event`` (which
+            takes part in the motion), "first contact", "reason", "largest x", "smallest x", "mean x",
+            "energy error", "everything"; several in a list, or by name.
         limit: the largest number of members that is not a mistake.
     """
     model = derive(system)
@@ -137,8 +139,10 @@ class Study:
         """Sizes of a chunk along the dimensions."""
         extents = self.job.extents
         each = 8 * sum(len(extents[along]) if along else 1 for along in self.job.variables.values())
-        steps = self.job.plan.total if self.job.plan is not None else 0
-        return chunk_shape(self.shape, steps, each, lanes=self.job.method is not None)
+        plan = self.job.plan
+        if isinstance(plan, TimeGrid):
+            return chunk_shape(self.shape, plan.total, each, IN_LANES)
+        return chunk_shape(self.shape, 0, each, AS_RUNS if plan is None else IN_QUEUE)
 
     @cached_property
     def boxes(self) -> list[Box]:
@@ -223,7 +227,15 @@ class Study:
 
 
 def _plain(item: Any) -> Any:
+    if hasattr(item, "when"):
+        what = {name: _describe(value) for name, value in vars(item).items()}
+        return {"event": what}
     return item if isinstance(item, str) else np.atleast_1d(np.asarray(item, dtype=float)).tolist()
+
+
+def _describe(part: Any) -> str:
+    """A part of an event as text; of a Python function, its name."""
+    return getattr(part, "__qualname__", None) or str(part)
 
 
 def _name_laws(job: Job) -> str:

@@ -6,11 +6,13 @@ from pendula.model.model import Model
 from pendula.model.route import RECURSIVE
 
 
-def mass_diagonal(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np.ndarray:
-    """M_kk of every velocity, at one state or at many given row by row."""
+def mass_diagonal(
+    model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray, p: np.ndarray | None = None
+) -> np.ndarray:
+    """M_kk of every velocity, at one state or at many given row by row, with parameters ``p`` if given."""
     if model.card.route == RECURSIVE:
-        return _evaluate(model, "diagonal", t, y, u)
-    return np.diagonal(model.evaluate("mass_matrix", t, y, u), axis1=-2, axis2=-1)
+        return _evaluate(model, "diagonal", t, y, u, p)
+    return np.diagonal(model.evaluate("mass_matrix", t, y, u, p=p), axis1=-2, axis2=-1)
 
 
 def mass_pivots(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np.ndarray:
@@ -38,6 +40,17 @@ def is_definite(M: np.ndarray) -> bool:
     return bool((pivots * pivots > 1e-6 * M.diagonal()).all())
 
 
-def _evaluate(model: Model, name: str, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np.ndarray:
-    count = len(y) if y.ndim == 2 else None
-    return model.compilation.kernel(name)(t, y, u, np.array(model.values), np.zeros(0), count=count)
+def are_definite(M: np.ndarray) -> np.ndarray:
+    """The same of many matrices."""
+    try:
+        pivots = np.diagonal(np.linalg.cholesky(M), axis1=-2, axis2=-1)
+    except np.linalg.LinAlgError:
+        return np.array([is_definite(each) for each in M])
+    return (pivots * pivots > 1e-6 * np.diagonal(M, axis1=-2, axis2=-1)).all(axis=-1)
+
+
+def _evaluate(
+    model: Model, name: str, t: np.ndarray, y: np.ndarray, u: np.ndarray, p: np.ndarray | None = None
+) -> np.ndarray:
+    count, given = len(y) if y.ndim == 2 else None, np.array(model.values) if p is None else p
+    return model.compilation.kernel(name)(t, y, u, given, np.zeros(0), count=count)

@@ -238,10 +238,15 @@ class Model(BodyFunctions):
         """Where a point is, shape (..., 2) or (..., 3)."""
         return self._evaluate_parts(self.compilation.place_function(tuple(point)), q, None, None, t)
 
-    def evaluate(self, name: str, t: Array, y: Array, u: Array, x: Array = _NOTHING) -> Array:
-        """A function at one state, or at many given row by row; the arrays must be contiguous doubles."""
-        kernel = self.compilation.kernel(name)
-        return self._shape(name, kernel(t, y, u, self._p, x, count=len(y) if y.ndim == 2 else None))
+    def evaluate(
+        self, name: str, t: Array, y: Array, u: Array, x: Array = _NOTHING, p: Array | None = None
+    ) -> Array:
+        """A function at one state, or at many given row by row; the arrays must be contiguous doubles.
+
+        ``p`` are parameters in place of the model's own, the same for all states or row by row.
+        """
+        kernel, given = self.compilation.kernel(name), self._p if p is None else p
+        return self._shape(name, kernel(t, y, u, given, x, count=len(y) if y.ndim == 2 else None))
 
     def evaluate_once(self, name: str, t: Array, y: Array, u: Array) -> Array:
         """A function at one state, not compiled for the first few times unless that was done before."""

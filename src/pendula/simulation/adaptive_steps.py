@@ -46,7 +46,7 @@ _LOST = (
 _QUIET, _QUIET_BOUND = 1e-3, 1.0  # of its size, moved in a step; h times the fastest decay that is then stiff
 # Steps so much shorter than on average, or so many rejected, and it is asked whether a force holds something.
 _SHORT_OF, _MANY_REJECTED = 1e-2, 0.3
-_FIRST_STIFF_LOOK, _LOOKS = 256, 2048  # steps until the first look for stiffness, between two at most
+_FIRST_STIFF_LOOK, LOOKS = 256, 2048  # steps until the first look for stiffness, between two at most
 _MANY_STEPS = 2000  # fewer are not worth another method
 _CRAWLING, _NOWHERE = 500, 1e-12  # so many steps, each this part of the time so far or of a usual step
 _SHORT_PART, _STEADY = 1e-6, 1e-12  # of the time of a run: a first step in doubt; a change that is none
@@ -96,8 +96,9 @@ class AdaptiveSteps(Steps):
         self.stops.check_functions(self.start)
         self._hold(self.state)
         self.settle()
+        self.set_floors()
         self._raise_floors()
-        self._begin(self.span.first_step or self._first_step())
+        self._begin(self.span.first_step or self.guess_step())
 
     def _set_method(self, method: Adaptive) -> None:
         """The records of a method."""
@@ -110,7 +111,7 @@ class AdaptiveSteps(Steps):
         w.convert = 0 if family.convert is None else code_address(family.convert)
         new = np.zeros(size)
         w.point(own=ready.own, new=new, polynomial=np.zeros((ready.degree + 1) * size))
-        c.point(reached=new if ready.inward is None else np.zeros(size))
+        c.point(reached=np.zeros(size) if ready.inward else new)
         if c.checked:
             c.target("checks").by_itself = ready.looks_within
         w.inputs = self._inputs()
@@ -129,7 +130,7 @@ class AdaptiveSteps(Steps):
             w.room = len(self.times)
             w.point(sample_times=self.times, samples=self.samples)
         if self.auto:
-            w.patience = min(w.patience, _LOOKS if math.isinf(self.suspected) else FIRST_LOOK)
+            w.patience = min(w.patience, LOOKS if math.isinf(self.suspected) else FIRST_LOOK)
         return native(take_adaptive_steps)(w.address, self.control_record.address)
 
     def take_samples(self) -> Samples:
@@ -181,7 +182,7 @@ class AdaptiveSteps(Steps):
     def _begin(self, step: float | None) -> None:
         """The loop starts afresh from the state, until the next instant at which Python is needed."""
         w, ready = self.workspace, self.ready
-        self.y[:] = self.state if ready.inward is None else ready.inward(w.time, self.state, self.u)
+        self.y[:] = self._turn(ready.inward, self.state)
         w.stop = self.stops.next_stop(w.time)
         if step is not None:
             self.control_record.step = step
@@ -253,10 +254,14 @@ class AdaptiveSteps(Steps):
         c = self.control_record
         return np.maximum(c.target("size"), c.target("relative") * np.abs(y))
 
+    def set_floors(self) -> None:
+        """What the least sizes of entries are found by."""
+        made = floors_of(self.model, self.workspace.time, self.state, self.span.tolerance)
+        self.control_record.point(floors=made)
+
     def _raise_floors(self) -> None:
         """Let no entry of a state be judged by its own rounding, which would keep steps short for nothing."""
         w, c = self.workspace, self.control_record
-        c.point(floors=floors_of(self.model, w.time, self.state, self.span.tolerance))
         w.target("state")[: w.size] = self.state
         native(raise_floors)(w.address, c.address)
 
@@ -286,8 +291,14 @@ class AdaptiveSteps(Steps):
 
     def _state_reached(self) -> np.ndarray:
         """The state (q, v, z) that the loop has reached."""
-        outward = self.ready.outward
-        return self.y.copy() if outward is None else outward(self.workspace.time, self.y, self.u)
+        return self._turn(self.ready.outward, self.y)
+
+    def _turn(self, function: str, y: np.ndarray) -> np.ndarray:
+        """A state with momenta in place of velocities, or back; no function leaves it as it is."""
+        made, now = y.copy(), np.array([self.workspace.time])
+        if function:
+            made[self.model.layout.v] = self.model.evaluate(function, now, y, self.u)
+        return made
 
     def _inputs(self) -> int:
         """The kernel of inputs that are functions of time, if there are any."""
@@ -301,12 +312,12 @@ class AdaptiveSteps(Steps):
         w = self.workspace
         return self.callbacks.kernel(lambda t, _: self.stops.moving(t, self.u), w.size, w.input_count)
 
-    def _first_step(self) -> float | None:
+    def guess_step(self) -> float | None:
         """A first guess of the step (Hairer, Nørsett & Wanner I, §II.4, "starting step size")."""
         order, now, y = self.ready.error_order, self.workspace.time, self.state
         if self.ready.finds_steps or self.until <= now:
             return None
-        rate = self.model.evaluate("rate", np.array([now]), y, self.u)
+        rate = self.model.evaluate("rate", np.array([now]), y, self.u, p=self.p)
         whole, scale = self.until - now, self.span.tolerance * self._scale(y)
         c = self.control_record
         judged = (c.target("averaged") == 0) | (self._scale(y) > c.target("floor"))
@@ -316,7 +327,7 @@ class AdaptiveSteps(Steps):
         guess = _SHORT_PART * whole if small else min(0.01 * size / slope, whole)
         moved = self.state.copy()
         moved[judged] += guess * rate
-        later = self.model.evaluate("rate", np.array([now + guess]), moved, self.u)[judged]
+        later = self.model.evaluate("rate", np.array([now + guess]), moved, self.u, p=self.p)[judged]
         curve = float(np.abs((later - rate) / scale).max(initial=0.0)) / guess
         steepest = max(slope, curve)
         if not math.isfinite(steepest):

@@ -8,7 +8,7 @@ import numpy as np
 
 from pendula.model import Model
 from pendula.simulation.methods import LOW_ACCURACY, STIFF, Adaptive, adaptive_integrators
-from pendula.simulation.stiffness import can_decay, fastest_decay
+from pendula.simulation.stiffness import bound_decay, can_decay, fastest_decay
 from pendula.simulation.time_grid import TimeSpan
 
 # Of the pairs of high order, the highest from here on: of four-bars it needs two thirds of the rates.
@@ -27,22 +27,31 @@ _LARGE = 300  # entries of a state
 
 def choose_for_run(model: Model, span: TimeSpan, y: np.ndarray, *, driven: bool) -> Adaptive:
     """The method for a run from a start, which may be stiff there."""
-    if _begins_stiff(model, span, y):
+    if find_stiff_starts(model, span, y[None, :])[0]:
         return adaptive_integrators()[STIFF]
     return choose_method(model, span.tolerance, driven=driven)
 
 
-def _begins_stiff(model: Model, span: TimeSpan, y: np.ndarray) -> bool:
-    """Whether something decays so fast at the start that no explicit method should begin.
+def find_stiff_starts(
+    model: Model, span: TimeSpan, states: np.ndarray, p: np.ndarray | None = None
+) -> np.ndarray:
+    """Of many starts, those where something decays so fast that no explicit method should begin.
 
-    Large matrices are left to later looks, which most runs need not.
+    Large matrices are left to later looks, which most runs need not. ``p`` are parameters of the starts in
+    place of the model's.
     """
-    if model.constraints or not can_decay(model) or len(y) > _LARGE:
-        return False
-    if span.until - span.start < np.finfo(float).tiny * _DECAYS:
-        return False
-    slopes = model.evaluate("jacobian", np.array([span.start]), y, np.zeros(len(model.inputs)))
-    enough = _DECAYS / (span.until - span.start)
+    stiff, whole = np.zeros(len(states), dtype=bool), span.until - span.start
+    if model.constraints or not can_decay(model) or states.shape[1] > _LARGE:
+        return stiff
+    if whole < np.finfo(float).tiny * _DECAYS:
+        return stiff
+    slopes = model.evaluate("jacobian", np.array([span.start]), states, np.zeros(len(model.inputs)), p=p)
+    for i in np.flatnonzero(~(bound_decay(slopes) <= _DECAYS / whole)):
+        stiff[i] = _is_stiff(slopes[i], _DECAYS / whole)
+    return stiff
+
+
+def _is_stiff(slopes: np.ndarray, enough: float) -> bool:
     if not np.isfinite(slopes).all() or fastest_decay(slopes, enough) <= enough:
         return False
     # What grows as fast as something decays, as near a planet, is no stiffness: it is over soon.

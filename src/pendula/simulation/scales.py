@@ -46,36 +46,68 @@ def length_of(model: Model, t: float, y: np.ndarray) -> float:
 
     That is √(M_θθ / M_xx), an arm or a radius of gyration, for systems whose other coordinates are near zero.
     """
-    q, layout = np.abs(y[model.layout.q]), model.layout
+    return float(lengths_of(model, t, y[None, :])[0])
+
+
+def lengths_of(model: Model, t: float, y: np.ndarray, p: np.ndarray | None = None) -> np.ndarray:
+    """The same of many states, row by row, with parameters ``p`` in place of the model's if given."""
     turning = np.array(model.card.turning, dtype=bool)
-    largest = float(q[~turning].max(initial=0.0))
-    return max(largest, _arm(model, t, y, turning)) if layout.identity else max(largest, _reach(model, t, y))
+    largest = np.abs(y[:, model.layout.q])[:, ~turning].max(axis=1, initial=0.0)
+    arms = _arms(model, t, y, turning, p) if model.layout.identity else _reaches(model, t, y, p)
+    return np.maximum(largest, arms)
 
 
-def _arm(model: Model, t: float, y: np.ndarray, turning: np.ndarray) -> float:
+def _arms(
+    model: Model, t: float, y: np.ndarray, turning: np.ndarray, p: np.ndarray | None = None
+) -> np.ndarray:
     """√(M_θθ / M_xx), where some velocities turn and some do not; else 0."""
     if not turning.any() or turning.all():
-        return 0.0
-    inertia = np.abs(mass_diagonal(model, np.array([t]), y, np.zeros(len(model.inputs))))
+        return np.zeros(len(y))
+    rows, nothing = np.ascontiguousarray(y), np.zeros(len(model.inputs))
+    inertia = np.abs(mass_diagonal(model, np.array([t]), rows, nothing, p))
     with np.errstate(all="ignore"):
-        arm = float(np.sqrt(inertia[turning].max() / inertia[~turning].max()))
-    return arm if np.isfinite(arm) else 0.0
+        arms = np.sqrt(inertia[:, turning].max(axis=1) / inertia[:, ~turning].max(axis=1))
+    return np.where(np.isfinite(arms), arms, 0.0)
 
 
-def _reach(model: Model, t: float, y: np.ndarray) -> float:
+def _reaches(model: Model, t: float, y: np.ndarray, p: np.ndarray | None = None) -> np.ndarray:
     """The same of velocities along the axes of bodies, where constraints hold them; else 0.
 
     A body that turns about its own origin has linear velocities that are nothing but rounding.
     """
     if not model.constraints:
-        return 0.0
-    return _arm(model, t, y, np.array([model.card.units.get(v) == "rad/s" for v in model.velocities]))
+        return np.zeros(len(y))
+    turning = np.array([model.card.units.get(v) == "rad/s" for v in model.velocities])
+    return _arms(model, t, y, turning, p)
 
 
 def set_scales(
     c: StepControl, model: Model, y: np.ndarray, tolerance: float, absolute: Mapping[str, float]
 ) -> None:
     """The scales of a run from its start on."""
+    turning, fixed, floor = _scales_of(model, tolerance, absolute)
+    c.point(
+        relative=np.where(turning, 0.0, 1.0),
+        averaged=np.where(fixed, 0.0, 1.0),
+        size=np.where(fixed, floor, np.abs(y)),
+        floor=floor,
+        sums=np.zeros(len(y)),
+    )
+    c.passed = 0.0
+
+
+def first_sizes(
+    model: Model, states: np.ndarray, tolerance: float, absolute: Mapping[str, float]
+) -> np.ndarray:
+    """The sizes of entries that runs from many starts begin with."""
+    _, fixed, floor = _scales_of(model, tolerance, absolute)
+    return np.where(fixed, floor, np.abs(states))
+
+
+def _scales_of(
+    model: Model, tolerance: float, absolute: Mapping[str, float]
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Which entries turn, which have a size that does not change, and what that is, else 0."""
     names, layout = model.card.entries, model.layout
     turning = np.zeros(len(names), dtype=bool)
     turning[layout.q] = model.card.turning
@@ -85,14 +117,7 @@ def set_scales(
     for name, error in absolute.items():
         place = names.index(name)
         floor[place], fixed[place] = error / tolerance, True
-    c.point(
-        relative=np.where(turning, 0.0, 1.0),
-        averaged=np.where(fixed, 0.0, 1.0),
-        size=np.where(fixed, floor, np.abs(y)),
-        floor=floor,
-        sums=np.zeros(len(y)),
-    )
-    c.passed = 0.0
+    return turning, fixed, floor
 
 
 def floors_of(model: Model, t: float, y: np.ndarray, tolerance: float) -> Floors:
@@ -104,7 +129,7 @@ def floors_of(model: Model, t: float, y: np.ndarray, tolerance: float) -> Floors
     if lengths:
         made.lengths, made.arm = lengths[0], length_of(model, t, y)
     made.turns, made.moves = (kinds.get(("v", unit), [-1])[0] for unit in ("rad/s", "m/s"))
-    made.reach = 0.0 if model.layout.identity else _reach(model, t, y)
+    made.reach = 0.0 if model.layout.identity else float(_reaches(model, t, y[None, :])[0])
     if made.reach > 0:
         made.lengths, made.arm = kinds.get(("q", "m"), [-1])[0], length_of(model, t, y)
     made.rate = model.compilation.kernel("rate").address

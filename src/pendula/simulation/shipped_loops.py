@@ -25,6 +25,7 @@ from pendula.contact.loops.detection import detect_contacts
 from pendula.contact.loops.penalty import find_contact_rate, find_contact_slopes, find_forces
 from pendula.model.matrices import spread_rows
 from pendula.simulation.loops.adaptive import take_adaptive_steps
+from pendula.simulation.loops.adaptive_members import begin_member, move_queue
 from pendula.simulation.loops.events import scan
 from pendula.simulation.loops.fixed import take_fixed_steps
 from pendula.simulation.loops.floors import raise_floors
@@ -40,6 +41,8 @@ def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
         take_watched_steps,
         take_adaptive_steps,
         advance_members,
+        begin_member,
+        move_queue,
         raise_floors,
         scan,
         evaluate_blocks,

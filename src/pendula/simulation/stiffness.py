@@ -13,13 +13,18 @@ def can_decay(model: Model) -> bool:
     return bool(model.card.power_names or model.states) or not model.has("energy")
 
 
-def fastest_decay(J: np.ndarray, enough: float) -> float:
-    """−Re λ of the leftmost eigenvalue of a matrix, 1/s; a bound of it where that is below ``enough``.
+def bound_decay(J: np.ndarray) -> np.ndarray:
+    """A bound of −Re λ of all eigenvalues of a matrix, or of many, 1/s.
 
     By Gershgorin's theorem every λ lies within Σⱼ≠ᵢ |Jᵢⱼ| of some Jᵢᵢ (Golub & Van Loan, §7.2).
     """
-    diagonal = np.diag(J)
-    bound = float(np.max(np.abs(J).sum(axis=1) - np.abs(diagonal) - diagonal, initial=0.0))
+    diagonal = np.diagonal(J, axis1=-2, axis2=-1)
+    return np.max(np.abs(J).sum(axis=-1) - np.abs(diagonal) - diagonal, axis=-1, initial=0.0)
+
+
+def fastest_decay(J: np.ndarray, enough: float) -> float:
+    """−Re λ of the leftmost eigenvalue of a matrix, 1/s; a bound of it where that is below ``enough``."""
+    bound = float(bound_decay(J))
     if bound <= enough:
         return bound
     if len(J) <= _SMALL:

@@ -91,12 +91,17 @@ def _edges(values: np.ndarray) -> tuple[float, float]:
     return float(values[0] - half), float(values[-1] + half)
 
 
-def _map(axes: "Axes", results: Results, what: str, values: np.ndarray) -> None:
-    (across, x), (up, y) = results.dimensions.items()
-    axes.set_facecolor("#d9d9d9")  # of members without a value
-    for name, row in ((across, x), (up, y)):
+def find_map_axes(results: Results) -> dict[str, np.ndarray]:
+    """What goes to the right of a map, and upwards, evenly apart."""
+    for name, row in results.dimensions.items():
         if len(row) > 2 and not np.allclose(np.diff(row), row[1] - row[0]):
             raise PendulaError(f"The values of '{name}' are not evenly apart, as the pixels of a map are.")
+    return results.dimensions
+
+
+def _map(axes: "Axes", results: Results, what: str, values: np.ndarray) -> None:
+    (across, x), (up, y) = find_map_axes(results).items()
+    axes.set_facecolor("#d9d9d9")  # of members without a value
     extent = (*_edges(x), *_edges(y))
     shown = axes.imshow(
         values.T, origin="lower", extent=extent, aspect="auto", cmap=_COLOURS, interpolation="nearest"

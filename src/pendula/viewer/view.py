@@ -42,7 +42,7 @@ class Page:
 
 
 def view(source: Any, model: Any = None, **options: Any) -> Page:
-    """Show a system or a run: writes a temporary page and opens it in the browser, or inside a notebook.
+    """Show a system, a run or an ensemble: writes a temporary page and opens it in a browser or a notebook.
 
     Args:
         source: as for ``html``.

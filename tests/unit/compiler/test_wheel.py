@@ -69,6 +69,9 @@ pins = [pe.Ball(f"pin_{name}", "world", name, pose=(1, 0, 0)) for name in "ab"] 
 net = pe.derive(pe.Mechanism(bars, pins, actuated=[]), formulation="maximal", route="recursive")
 assert pe.simulate(net, until=0.01, step=1e-3).outcome.ok
 assert pe.ensemble("pendulum", pe.grid(theta=[0.1, 0.2]), until=0.1, step=0.01).run().complete
+for name in ("lobatto16", "dopri5"):
+    chosen = pe.ensemble("pendulum", pe.grid(theta=[0.1]), until=0.1, tolerance=1e-6, integrator=name)
+    assert chosen.run().complete
 print(json.dumps(sorted(asked)))
 """
 

@@ -34,6 +34,14 @@ def test_three_workers_and_one_give_the_same_bits(study, expected, same, client,
     assert same(study.run(cluster=1), expected)
 
 
+def test_members_with_chosen_steps_give_the_same_bits_on_workers(double_pendulum, same, client):
+    varied = pe.samples(50, seed=3, theta1=("uniform", -2, 2), l1=("uniform", 0.5, 2))
+    asked = {"until": 2.0, "tolerance": 1e-9, "keep": ["end", "first theta1 > 0.3", 0.5]}
+    study = pe.ensemble(double_pendulum, varied, **asked)
+    assert study.job.plan is not None
+    assert same(study.run(cluster=client), study.run(threads=1))
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="processes are killed as on POSIX")
 def test_workers_that_are_killed_ten_times_change_no_bit(double_pendulum, same, cluster, client, tmp_path):
     varied = pe.grid(theta1=np.linspace(-3, 3, 64), theta2=np.linspace(-3, 3, 64))

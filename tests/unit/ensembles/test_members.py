@@ -5,7 +5,7 @@ import pandas
 import pytest
 
 import pendula as pe
-from pendula.ensembles.chunks import boxes, chunk_shape, numbers_in
+from pendula.ensembles.chunks import AS_RUNS, IN_LANES, IN_QUEUE, boxes, chunk_shape, numbers_in
 
 HOW = {"until": 1.0, "step": 0.01}
 
@@ -45,10 +45,11 @@ def test_all_ways_of_giving_values_are_one(same):
 
 
 @pytest.mark.parametrize(
-    ("shape", "lanes"), [((1000, 1000), True), ((7,), True), ((3, 5, 2), False), ((10, 10**5), True)]
+    ("shape", "limits"),
+    [((1000, 1000), IN_LANES), ((7,), IN_LANES), ((3, 5, 2), AS_RUNS), ((10, 10**5), IN_QUEUE)],
 )
-def test_chunks_hold_every_member_once(shape, lanes):
-    chunk = chunk_shape(shape, 3000, 8, lanes=lanes)
+def test_chunks_hold_every_member_once(shape, limits):
+    chunk = chunk_shape(shape, 3000, 8, limits)
     numbers = np.concatenate([numbers_in(shape, box) for box in boxes(shape, chunk)])
     assert len(numbers) == np.prod(shape)
     assert (np.sort(numbers) == np.arange(len(numbers))).all()

@@ -24,7 +24,7 @@ def test_a_map_shows_every_member_where_it_belongs(swings, tmp_path):
 
 
 def test_a_fan_has_the_median_in_its_middle(swings):
-    figure = pe.plot_ensemble(swings, "times theta")
+    figure = swings.plot("times theta")
     line = figure.axes[0].lines[-1]
     np.testing.assert_allclose(line.get_ydata(), np.median(swings["times theta"].reshape(-1, 2), axis=0))
 

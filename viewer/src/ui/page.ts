@@ -6,6 +6,7 @@ import { Keyboard, releaseMenus, type Key } from "./keys";
 import { brief } from "./numbers";
 import { ContactCard } from "./panels/contact";
 import { EquilibriaCard } from "./panels/equilibria";
+import { MapCard } from "./panels/map";
 import { MethodCard, RivalsCard, labelOf } from "./panels/method";
 import { Pusher, heartyPush, inputsCard } from "./panels/push";
 import { disturbancesCard, parametersCard, startCard } from "./panels/quantities";
@@ -293,6 +294,7 @@ export class Page {
     return element(
       "div",
       { class: "controls" },
+      live.data.map ? new MapCard(live, live.data.map, () => this.theatre?.fit()).element : null,
       this.servo?.element,
       new MethodCard(live).element,
       inputsCard(live, functions, size),

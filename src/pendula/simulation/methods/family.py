@@ -4,8 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
 from pendula.model import Model
 from pendula.records import Record
 from pendula.simulation.methods.needs import ANY_RATES
@@ -74,9 +72,9 @@ class Preparation:
         error_order: the power of h with which its error falls.
         tolerance: the one its loop works with.
         kept: what must live as long as the run.
-        inward: turns (q, v, z) at a time, with inputs, into the state that the method works with; None where
-            they are the same.
-        outward: turns it back.
+        inward: the function of the model whose values stand in place of velocities in the state that the
+            method works with, "" where that is (q, v, z).
+        outward: the function that gives velocities from that state.
         finds_steps: whether it needs no guess of the first step.
         any_input: whether inputs may be functions of time that only Python knows.
         looks_within: whether steps of systems with sharp parts are judged by rates between their nodes.
@@ -89,8 +87,8 @@ class Preparation:
     error_order: float
     tolerance: float
     kept: Any = None
-    inward: Callable[[float, np.ndarray, np.ndarray], np.ndarray] | None = None
-    outward: Callable[[float, np.ndarray, np.ndarray], np.ndarray] | None = None
+    inward: str = ""
+    outward: str = ""
     finds_steps: bool = False
     any_input: bool = True
     looks_within: bool = False

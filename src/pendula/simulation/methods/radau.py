@@ -133,7 +133,10 @@ def _coefficients() -> tuple[dict[str, float], dict[str, np.ndarray]]:
         "collocation": collocation(),
     }
     eigenvalues = {"gamma": float(gamma), "alpha": float(alpha), "beta": float(beta)}
-    return eigenvalues, {name: np.array(part, dtype=float).ravel() for name, part in arrays.items()}
+    rows = {name: np.array(part, dtype=float).ravel() for name, part in arrays.items()}
+    for part in rows.values():
+        part.flags.writeable = False  # all runs share them
+    return eigenvalues, rows
 
 
 def _prepare(model: Model, tolerance: float) -> Preparation:

@@ -7,7 +7,6 @@ its end, where the next series begins: h |P′(h) − ẏ| / (K + 1) is the poly
 """
 
 import math
-from functools import partial
 
 import numpy as np
 
@@ -233,12 +232,6 @@ def _prepare(model: Model, tolerance: float) -> Preparation:
         now=aligned_zeros(length), following=aligned_zeros(length),
     )  # fmt: skip
 
-    def turned(function: str, t: float, y: np.ndarray, u: np.ndarray) -> np.ndarray:
-        """(q, v, z) to (q, π, z), or back."""
-        made = y.copy()
-        made[layout.v] = model.evaluate(function, np.array([t]), y, u)
-        return made
-
     return Preparation(
         rate=series.address,
         own=own,
@@ -246,8 +239,8 @@ def _prepare(model: Model, tolerance: float) -> Preparation:
         error_order=order,
         tolerance=sharper,
         kept=series,
-        inward=partial(turned, "momenta") if momenta else None,
-        outward=partial(turned, "velocities") if momenta else None,
+        inward="momenta" if momenta else "",
+        outward="velocities" if momenta else "",
         finds_steps=True,
         looks_within=True,
         stable=0.35 * order,  # on the real axis a series of order K is stable up to about K/e

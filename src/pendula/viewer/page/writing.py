@@ -1,4 +1,4 @@
-"""html: a system, a run or two shapes as one HTML file that needs nothing else, no network and no server."""
+"""html: a system, a run, a map or two shapes as one HTML file that needs nothing else, not even a network."""
 
 import base64
 import hashlib
@@ -35,8 +35,9 @@ def html(
     """Write a page that shows a system live, replays a run or shows two shapes; one file, for any browser.
 
     Args:
-        source: a description, a model, the name of a gallery system, or a run; or two shapes (or lists of
-            shapes) as a tuple, to be moved by hand and seen with their nearest points.
+        source: a description, a model, the name of a gallery system, or a run; or results of an ensemble over
+            two grids, as a map whose every pixel opens its member; or two shapes (or lists of shapes) as a
+            tuple, to be moved by hand and seen with their nearest points.
         path: the file to write.
         model: what was simulated, for a run that was loaded: a description, a model or a gallery name.
         control: what drives inputs of a live system: ``PID(...)``, ``LQR(...)`` or another recipe, a
@@ -79,6 +80,16 @@ def page_text(source: Any, model: Any, title: str | None, options: Mapping[str, 
         _refuse({"model": model, **options}, "two shapes", "html() a system")
         data = shapes_page(source)
         return assemble_page({**about, **data, "title": title or data["title"]}, "")
+    shown = {}
+    if _is_ensemble(source):
+        from pendula.viewer.page.ensemble_map import map_of, settings_of
+
+        chosen = {
+            name: value for name, value in options.items() if name not in ("step", "integrator", "until")
+        }
+        _refuse({"model": model, **chosen}, "an ensemble", "html() its system")
+        shown = {"map": map_of(source), "watch": "Every pixel of the map is a member; a click opens it."}
+        options, source = settings_of(source, dict(options)), source.study.job.model
     if isinstance(source, Run):
         _refuse(options, "a recorded run", "html() its system")
         known = model_of(source, model, call="html(run, path, model)")
@@ -97,6 +108,7 @@ def page_text(source: Any, model: Any, title: str | None, options: Mapping[str, 
         "equations": equations_of(system),
         **view_of(known),
         **data,
+        **shown,
     }
     return assemble_page(data, script)
 
@@ -148,6 +160,11 @@ def escape_html(text: str) -> str:
     return escape(one_line(text), quote=True)
 
 
+def _is_ensemble(source: Any) -> bool:
+    """Whether results of an ensemble are meant, told without importing them."""
+    return hasattr(source, "study") and hasattr(source, "status")
+
+
 def _are_shapes(source: Any) -> bool:
     """Whether a page of shapes is meant: by a shape, or a list or tuple that begins with one."""
     from pendula.description.obstacles import CollisionShape
@@ -163,8 +180,8 @@ def _system(source: Any) -> Model:
 
     if not isinstance(source, Model | str | Description):
         raise PendulaError(
-            "html() needs a Lagrangian, an Ode, a Model, the name of a gallery system, a run or two shapes, "
-            f"got {type(source).__name__}."
+            "html() needs a Lagrangian, an Ode, a Model, the name of a gallery system, a run, results of an "
+            f"ensemble or two shapes, got {type(source).__name__}."
         )
     return derive(source)
 
