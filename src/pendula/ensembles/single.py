@@ -39,7 +39,9 @@ def _has_ended_well(run: Run) -> bool:
 def make_run(job: Job, values: Values, i: int, **more: Any) -> Run:
     """A member as a run."""
     model = job.model.with_parameters(**{name: float(c[i]) for name, c in values.parameters.items()})
-    options = dict(job.options)
+    options: dict[str, Any] = dict(job.options)
+    if job.keep.events:
+        options["events"] = list(job.keep.events.values())
     if job.random_inputs is not None:
         options["control"] = job.random_inputs(job.random(values, i))
     elif values.inputs:

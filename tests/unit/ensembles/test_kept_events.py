@@ -48,7 +48,10 @@ def test_events_that_change_the_motion_take_part_in_it():
     (y,), (v,) = system.coordinates, system.velocities
     bounce = pe.Event(y, direction="falling", change={v: -0.5 * v})
     made = pe.ensemble(system, {"y_dot": [0.0]}, until=1.0, tolerance=1e-10, keep={"b": bounce, "e": "end"})
+    run = made.run_member(0)
+    assert [event.name for event in run.events] == ["b"]
     made, t, speed = made.run(), fall(0.0), np.sqrt(4 * G)
+    assert run["y"][-1] == pytest.approx(made["end y"][0], rel=1e-9)
     np.testing.assert_allclose(made["b"], t, rtol=1e-9)
     np.testing.assert_allclose(made["end y"], speed / 2 * (1 - t) - G * (1 - t) ** 2 / 2, rtol=1e-8)
 

@@ -49,6 +49,11 @@ def test_a_page_holds_every_member_where_it_belongs(tmp_path):
             },
             "come from Python",
         ),
+        (
+            "pendulum",
+            {"vary": GRID, "keep": ["end", pe.Event(pe.time - 1, name="hit", change={"theta": 0.0})]},
+            "event 'hit' changes the motion",
+        ),
         ("bouncing-box", {"vary": pe.grid(box_wx=[0.0, 1.0], box_wy=[0.0, 1.0])}, "bodies that touch"),
     ],
 )

@@ -68,6 +68,8 @@ def _check(results: Results) -> None:
     steady = isinstance(drives, Mapping) and set(drives) == set(job.fixed_inputs)
     if job.random_inputs is not None or not steady:
         raise PendulaError("The inputs of these members come from Python, which a page does not have.")
+    if changing := [name for name, event in job.keep.events.items() if event.change is not None]:
+        raise PendulaError(f"The event '{changing[0]}' changes the motion, which a page does not follow.")
     if is_stepped(job.model, "auto", "auto"):
         raise PendulaError(
             f"Members of {job.model.name} are bodies that touch, which a map does not open; show one of "
