@@ -37,9 +37,7 @@ def maximal_route(
     solve = interpret(maximal.compilation.source.program("acceleration"))
 
     def velocities(q: np.ndarray, v: np.ndarray) -> np.ndarray:
-        placed = bodies.locate(q)
-        parts = [(placed[name].R.T, placed[name]) for name in names]
-        return np.concatenate([np.concatenate([R @ (p.jacobian(p.p) @ v), R @ (p.W @ v)]) for R, p in parts])
+        return bodies.velocities(names, q, v)
 
     angles, rests = _angles(system)
 
