@@ -173,6 +173,15 @@ class RigidBodies:
         parts = [(placed[name].R.T, placed[name]) for name in names]
         return np.concatenate([np.concatenate([R @ (p.jacobian(p.p) @ v), R @ (p.W @ v)]) for R, p in parts])
 
+    def forces_for(self, names: Iterable[str], accelerations: np.ndarray) -> np.ndarray:
+        """What accelerations of bodies along their axes take: m (a + α × c), and the torque about p."""
+        made = []
+        for name, (a, alpha) in zip(names, accelerations.reshape(-1, 2, 3), strict=True):
+            m, c, I = self.masses[name]
+            force = m * (a + np.cross(alpha, c))
+            made += [force, I @ alpha + np.cross(c, force)]
+        return np.concatenate(made)
+
     def mass_matrix(self, q: np.ndarray) -> np.ndarray:
         """Σ m JᵀJ + WᵀR I Rᵀ W, and what motors turn along."""
         placed, M = self.locate(q), np.diag(self._armature).astype(q.dtype)
