@@ -13,6 +13,7 @@ from benchmarks.accuracy import accuracy_rows
 from benchmarks.analysis import analysis_rows
 from benchmarks.arms import arm_rows
 from benchmarks.automatic import choice_rows, choices
+from benchmarks.body_growth import body_costs, draw_body_costs
 from benchmarks.chains import chain_rows
 from benchmarks.closed_loops import closed_loop_rows, connected_rows
 from benchmarks.collision import collision_rows
@@ -40,7 +41,7 @@ from benchmarks.stiff import stiff_rows
 from benchmarks.trees import tree_rows
 
 RESULTS = Path(__file__).with_name("results.md")
-PICTURE = Path(__file__).parent.parent / "docs" / "images" / "growth.png"
+PICTURES = Path(__file__).parent.parent / "docs" / "images"
 FAILED = "failed: "
 
 
@@ -100,6 +101,8 @@ def _whole(effort: Effort, *, write: bool) -> list[Row]:
     about = machine()
     _say("growth of chains and planets")
     growth = growth_table(effort)
+    _say("growth of trees and nets in maximal coordinates")
+    costs = body_costs(effort)
     _say(ALONE["heyoka"][0])
     met = meetings(effort)
     links = taylor_growth(met, effort)
@@ -115,12 +118,14 @@ def _whole(effort: Effort, *, write: bool) -> list[Row]:
     print("\n".join(about), end="\n\n")
     _print_rows(rows)
     print(report.aligned(report.GROWTH_HEADER, report.growth_cells(growth)), end="\n\n")
+    print(report.aligned(report.BODIES_HEADER, report.bodies_cells(costs)), end="\n\n")
     print(report.aligned(report.LINKS_HEADER, report.links_cells(links)), end="\n\n")
     print(report.aligned(report.CHOICES_HEADER, report.choices_cells(chosen)))
     if write:
         today = datetime.now(UTC).date().isoformat()
-        RESULTS.write_text(report.document(rows, growth, about, today, links, chosen), "utf-8")
-        draw(growth, PICTURE)
+        RESULTS.write_text(report.document(rows, growth, about, today, links, chosen, costs), "utf-8")
+        draw(growth, PICTURES / "growth.png")
+        draw_body_costs(costs, PICTURES / "body-growth.png")
         print(f"\nwrote {RESULTS.parent.name}/{RESULTS.name}")
     return rows
 

@@ -1,13 +1,13 @@
-"""Chains in maximal coordinates, every joint as constraints, against our own joint coordinates."""
+"""Trees in maximal coordinates, every joint as constraints, against our own joint coordinates."""
 
 from collections.abc import Iterator
 from dataclasses import replace
-from time import perf_counter
+from time import thread_time
 
 import numpy as np
 
 import pendula as pe
-from benchmarks.measurement import Effort, Timing, require_agreement
+from benchmarks.measurement import Effort, Timing, interleaved, require_agreement
 from benchmarks.rows import Row, against, within
 from benchmarks.tree_data import BALL, HINGE, TreeData, random_motion, tree_data
 from benchmarks.trees import describe_data
@@ -27,7 +27,7 @@ def maximal_rows(effort: Effort) -> Iterator[Row]:
     for joints, (kind, most) in MOST.items():
         spent: dict[int, Timing] = {}
         for count in effort.trees:
-            ours, theirs = _measure(_chain(count, kind), effort.repetitions)
+            ours, theirs = measure(hinged_or_balled("chain", count, kind), effort.repetitions)
             spent[count] = ours
             claim = f"maximal coordinates, {joints}, chain of {count:,}: a body, at most {most:g} of ABA"
             yield against(claim, ours, ("own ABA", theirs), 1 / most, "ns")
@@ -38,11 +38,12 @@ def maximal_rows(effort: Effort) -> Iterator[Row]:
             yield within(claim, spent[many], limit, "ns")
 
 
-def _chain(count: int, kind: int) -> TreeData:
-    return replace(tree_data("chain", count), kinds=np.full(count, kind))
+def hinged_or_balled(shape: str, count: int, kind: int) -> TreeData:
+    """A tree with joints of one kind."""
+    return replace(tree_data(shape, count), kinds=np.full(count, kind))
 
 
-def _measure(data: TreeData, repetitions: int) -> tuple[Timing, Timing]:
+def measure(data: TreeData, repetitions: int) -> tuple[Timing, Timing]:
     """Seconds for a body in both formulations, in turns, at the same state."""
     system, count = describe_data(data), len(data.parents)
     models = [
@@ -52,18 +53,15 @@ def _measure(data: TreeData, repetitions: int) -> tuple[Timing, Timing]:
     q, v, tau = random_motion(data)
     states = _place(system, models[0], q, v), models[1].layout.join(q, v, [])
     kernels = [model.compilation.kernel("acceleration") for model in models]
-    t, nothing = np.zeros(1), np.zeros(0)
-    calls = max(1, 10_000 // count)
-    spent: tuple[list[float], list[float]] = [], []
-    for _ in range(repetitions + 1):
-        for kernel, y, seconds in zip(kernels, states, spent, strict=True):
-            began = perf_counter()
-            for _ in range(calls):
-                kernel(t, y, tau, nothing, nothing)
-            seconds.append((perf_counter() - began) / calls)
-    found, joints = (kernel(t, y, tau, nothing, nothing) for kernel, y in zip(kernels, states, strict=True))
-    _compare(system, states[0], found, joints)
-    ours, theirs = (Timing(tuple(seconds[1:])).per(count) for seconds in spent)
+    t, nothing, calls = np.zeros(1), np.zeros(0), max(1, 10_000 // count)
+    works = []
+    for kernel, y in zip(kernels, states, strict=True):
+        given = np.tile(y, (calls, 1)), np.tile(tau, (calls, 1)), nothing, np.zeros((calls, 0))
+        works.append(lambda kernel=kernel, given=given: kernel(t, *given, count=calls)[0])
+    _compare(system, data.parents, states[0], works[0](), works[1]())
+    ours, theirs = (
+        timing.per(calls * count) for timing in interleaved(repetitions, *works, clock=thread_time)
+    )
     return ours, theirs
 
 
@@ -76,16 +74,18 @@ def _place(system: pe.Mechanism, model: pe.Model, q: np.ndarray, v: np.ndarray) 
     return model.layout.join(poses, velocities, [])
 
 
-def _compare(system: pe.Mechanism, y: np.ndarray, found: np.ndarray, joints: np.ndarray) -> None:
+def _compare(
+    system: pe.Mechanism, parents: list[int], y: np.ndarray, found: np.ndarray, joints: np.ndarray
+) -> None:
     """Accelerations of joints against α_c − α_p − ω_p × (ω_c − ω_p) along their axes."""
     count = len(system.bodies)
     poses, motions = y[: 7 * count].reshape(count, 7), y[7 * count :].reshape(count, 6)
     R = pe.spatial.Rotation(poses[:, 3:]).matrix
     omega, alpha = (np.einsum("nij,nj->ni", R, part[:, 3:]) for part in (motions, found.reshape(count, 6)))
-    before, slower = (np.vstack([np.zeros(3), part[:-1]]) for part in (omega, alpha))
+    before, slower = (np.vstack([part, np.zeros(3)])[parents] for part in (omega, alpha))
     turned = np.einsum("nji,nj->ni", R, alpha - slower - np.cross(before, omega - before))
     if len(joints) == count:
         axes = np.array([joint.axis for joint in system.ordered_joints])  # pyright: ignore[reportAttributeAccessIssue]
         turned = np.einsum("ni,ni->n", axes, turned)[:, None]
     tolerance = AGREEMENT * (count / 100) * np.abs(found).max() / np.abs(joints).max()
-    require_agreement(f"A chain of {count:,}", turned.ravel(), joints, float(tolerance))
+    require_agreement(f"A tree of {count:,}", turned.ravel(), joints, float(tolerance))

@@ -53,6 +53,8 @@ class Effort:
         spheres: the numbers of spheres whose pairs are found.
         contact_scenes: how many scenes of bodies that touch are stepped.
         nets: the numbers of knots along the sides of nets of rods.
+        bodies: the numbers of bodies of trees whose growth in maximal coordinates is drawn.
+        knots: the same as ``nets`` for the growth of nets.
         members: of ensembles that are compared with peers.
         flips: points along each side of a flip map.
         ensembles: sizes whose time per member is shown.
@@ -78,6 +80,8 @@ class Effort:
     spheres: tuple[int, ...] = (1000, 10_000, 100_000)
     contact_scenes: int = 6
     nets: tuple[int, ...] = (6, 19, 60)
+    bodies: tuple[int, ...] = (10, 32, 100, 316, 1000, 3162, 10_000)
+    knots: tuple[int, ...] = (2, 3, 4, 6, 11, 19, 34, 60)
     members: int = 10_000
     flips: int = 1000
     ensembles: tuple[int, ...] = (100, 10_000, 1_000_000)
@@ -104,6 +108,8 @@ QUICK = Effort(
     spheres=(1000,),
     contact_scenes=1,
     nets=(6,),
+    bodies=(10,),
+    knots=(2,),
     members=400,
     flips=100,
     ensembles=(100, 10_000),
@@ -136,19 +142,22 @@ def ratio(ours: Timing, peer: Timing) -> float:
     return peer.median / ours.median
 
 
-def interleaved(repetitions: int, *works: Callable[[], Any]) -> list[Timing]:
+def interleaved(
+    repetitions: int, *works: Callable[[], Any], clock: Callable[[], float] = perf_counter
+) -> list[Timing]:
     """The timings of several pieces of work that take turns.
 
     Each is called once more before it is timed: a call of less than a millisecond takes twice as long when
-    another program has just used the caches, and nobody calls it once.
+    another program has just used the caches, and nobody calls it once. ``thread_time`` as clock leaves out
+    what other programs take, for work of one thread.
     """
     seconds: list[list[float]] = [[] for _ in works]
     for _ in range(repetitions):
         for work, spent in zip(works, seconds, strict=True):
             work()
-            began = perf_counter()
+            began = clock()
             work()
-            spent.append(perf_counter() - began)
+            spent.append(clock() - began)
     return [Timing(tuple(spent)) for spent in seconds]
 
 

@@ -50,6 +50,7 @@ class Saddle:
         self.gamma = self.A @ rng.normal(size=self.nv)
         bodies = np.array([[joint.child, joint.parent] for joint in joints])
         planned = plan_saddle(inverse, rows, bodies, motions=0, blocks=self.nv)
+        self.fronts = planned.fronts
         self.end = self.nv + BLOCK * int(rows.sum())
         self.tables, size = make_saddle_tables(replace(planned, damping=_DAMPING), self.end)
         self.work, first = aligned_zeros(size), 0

@@ -5,6 +5,8 @@ from itertools import pairwise
 from math import isinf, isnan
 
 from benchmarks.automatic import Choice
+from benchmarks.body_growth import BodyCost
+from benchmarks.body_growth import exponent as body_exponent
 from benchmarks.growth import Growth, exponent
 from benchmarks.high_accuracy import Links
 from benchmarks.rows import Row
@@ -23,6 +25,15 @@ GROWTH_HEADER = (
 )
 
 CHOICES_HEADER = ("system", "error", "auto", "takes", "quickest", "takes", "ratio")
+BODIES_HEADER = (
+    "system",
+    "bodies",
+    "a body",
+    "median",
+    "grows like",
+    "products a body",
+    "by nested dissection",
+)
 LINKS_HEADER = ("links", "compile", "a second to 1e-9", "heyoka: compile", "a second to 1e-9")
 
 
@@ -62,6 +73,25 @@ def growth_cells(growth: Sequence[Growth]) -> list[tuple[str, ...]]:
             _figure(entry.megabytes, "MB"),
         )
         for entry, power in zip(growth, powers, strict=True)
+    ]
+
+
+def bodies_cells(costs: Sequence[BodyCost]) -> list[tuple[str, ...]]:
+    """The time of a body in maximal coordinates as text; the exponent is that since the line before."""
+    powers = [""] * len(costs)
+    for i, (before, after) in enumerate(pairwise(costs)):
+        if before.family == after.family:
+            powers[i + 1] = f"n^{body_exponent(before, after):.2f}"
+    return [
+        (
+            cost.family,
+            f"{cost.bodies:,}",
+            _figure(cost.spent.least * 1e9, "ns"),
+            _figure(cost.spent.median * 1e9, "ns"),
+            power,
+            *("" if count is None else f"{count:,.0f}" for count in (cost.products, cost.dissected)),
+        )
+        for cost, power in zip(costs, powers, strict=True)
     ]
 
 
@@ -128,6 +158,7 @@ def document(
     date: str,
     links: Sequence[Links] = (),
     choices: Sequence[Choice] = (),
+    costs: Sequence[BodyCost] = (),
 ) -> str:
     """The results as a Markdown page."""
     missed = sum(row.verdict == "MISSED" for row in rows)
@@ -145,6 +176,16 @@ def document(
         "![Growth with size](../docs/images/growth.png)",
         markdown(GROWTH_HEADER, growth_cells(growth)),
     ]
+    if costs:
+        parts += [
+            "## Growth in maximal coordinates",
+            "Accelerations of all bodies, of trees by their kernels, of nets from rows to accelerations and "
+            "multipliers; time of the processor for one body, the least repetition. Products are counted: in "
+            "the order of minimum degree that is used, and in one by nested dissection of the net's plane, "
+            "which promises a growth like √n.",
+            "![Growth of trees and nets in maximal coordinates](../docs/images/body-growth.png)",
+            markdown(BODIES_HEADER, bodies_cells(costs)),
+        ]
     if links:
         parts += [
             "## Taylor series of chains",

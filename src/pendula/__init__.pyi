@@ -103,6 +103,7 @@ from pendula.description import Screw as Screw
 from pendula.description import Sphere as Sphere
 from pendula.description import Spring as Spring
 from pendula.description import Torque as Torque
+from pendula.description import TorqueArrow as TorqueArrow
 from pendula.description import Trail as Trail
 from pendula.description import Universal as Universal
 from pendula.description import Wall as Wall

@@ -80,7 +80,7 @@ export interface Surface { vertices: string; faces: string; colours?: [string, n
 
 /** A shape: indices of its points by role; where its sizes (one number) and vectors (several) begin in `sizes`. */
 export interface DrawnShape {
-  kind: "rod" | "disc" | "cart" | "coil" | "hoop" | "rail" | "trail" | "arrow" | "reaction" | "frame" | "box" | "sphere" | "cylinder" | "capsule" | "mesh";
+  kind: "rod" | "disc" | "cart" | "coil" | "hoop" | "rail" | "trail" | "arrow" | "torquearrow" | "reaction" | "frame" | "box" | "sphere" | "cylinder" | "capsule" | "mesh";
   points: Record<string, number>;
   sizes: Record<string, number>;
   vectors: Record<string, number>; // "axis": 3 numbers, "rotation": 9 numbers row by row, "vector": 3, "size": 3

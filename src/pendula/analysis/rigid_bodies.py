@@ -7,7 +7,7 @@ holomorphic in coordinates and velocities, so that complex steps give derivative
     Functions", SIAM Review 40(1).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -159,6 +159,28 @@ class RigidBodies:
         for name, (body, pose) in self.frames.items():
             placed[name] = placed[body].compose(*pose)
         return placed
+
+    def relative_pose(self, joint: str, placed: Mapping[str, Placement]) -> Placement:
+        """Where the frame of a joint in its child is in that of its parent, by given places of bodies."""
+        found = self.joints[[each.name for each in self.system.ordered_joints].index(joint)]
+        R, p = (placed[found.parent].compose(*found.pose)[k] for k in (0, 1))
+        child = placed[found.child].compose(*found.child_pose)
+        return child._replace(R=R.T @ child.R, p=R.T @ (child.p - p))
+
+    def velocities(self, names: Iterable[str], q: np.ndarray, v: np.ndarray) -> np.ndarray:
+        """Of bodies, linear and angular each, along their own axes."""
+        placed = self.locate(q)
+        parts = [(placed[name].R.T, placed[name]) for name in names]
+        return np.concatenate([np.concatenate([R @ (p.jacobian(p.p) @ v), R @ (p.W @ v)]) for R, p in parts])
+
+    def forces_for(self, names: Iterable[str], accelerations: np.ndarray) -> np.ndarray:
+        """What accelerations of bodies along their axes take: m (a + α × c), and the torque about p."""
+        made = []
+        for name, (a, alpha) in zip(names, accelerations.reshape(-1, 2, 3), strict=True):
+            m, c, I = self.masses[name]
+            force = m * (a + np.cross(alpha, c))
+            made += [force, I @ alpha + np.cross(c, force)]
+        return np.concatenate(made)
 
     def mass_matrix(self, q: np.ndarray) -> np.ndarray:
         """Σ m JᵀJ + WᵀR I Rᵀ W, and what motors turn along."""

@@ -99,8 +99,9 @@ def verify(system: Any, *, states: int = 5, seed: int = 0, tolerance: float = 1e
 
     Of a ``Mechanism``: recursions over the tree against bodies taken one by one, in NumPy, by Newton's and
     Euler's laws and by Lagrange's equations with complex steps, recursions against each other, and joint
-    coordinates against maximal coordinates. Of a ``Lagrangian``: graphs against its energies with complex
-    steps. Of others: machine code against the rates as they are written.
+    coordinates against maximal coordinates and against those of loops that are cut elsewhere. Of a
+    ``Lagrangian``: graphs against its energies with complex steps. Of others: machine code against the rates
+    as they are written.
 
     Args:
         system: a description, a model, or the name of a gallery system.
@@ -136,7 +137,7 @@ def _comparisons(model: Model) -> tuple[Any, tuple[str, ...]]:
 
     system = model.description
     if isinstance(system, Mechanism):
-        return compare_mechanism(model, system), ()
+        return compare_mechanism(model, system)
     if isinstance(system, Lagrangian):
         return compare_energies(model, system)
     return compare_rates(model), ()

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import numpy as np
-import sympy as sp
 
 from pendula.analysis.rigid_bodies import RigidBodies
 from pendula.analysis.verification import Comparison, Sample
+from pendula.analysis.written_rows import compile_rows
 from pendula.description.symbols import time
 from pendula.model import Model
 
@@ -20,7 +20,7 @@ class HeldForces:
         found = {s for row in rows for s in row.free_symbols} & set(self._system.frame_quantities)
         self._derived = sorted(found, key=str)
         arguments = [self._system.coordinates, self._derived, self._system.parameters, time]
-        self._evaluate = sp.lambdify(arguments, rows, modules=["scipy", "numpy"])
+        self._evaluate = compile_rows(arguments, [rows])
 
     def residuals(self, q: np.ndarray) -> np.ndarray:
         """C by poses that are products of rotations."""
@@ -29,7 +29,8 @@ class HeldForces:
             frame, kind, i = self._system.frame_quantities[symbol]
             at = placed[frame]
             derived.append(at.p[i] if kind == "position" else at.R[i // 3, i % 3])
-        return np.array(self._evaluate(q, derived, list(self._model.parameters.values()), 0.0))
+        (rows,) = self._evaluate(q, derived, list(self._model.parameters.values()), 0.0)
+        return np.array(rows)
 
     def jacobian(self, q: np.ndarray) -> np.ndarray:
         """A: those rows by complex steps, rows on velocities as the model has them."""

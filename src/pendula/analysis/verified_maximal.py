@@ -15,7 +15,7 @@ from pendula.spatial.quaternions import from_matrix
 
 _MOST = 50  # bodies; dense elimination of six velocities each
 
-# Accelerations of all bodies along their axes, by the poses of bodies and from those of joints.
+# What accelerations of all bodies take, by the poses of bodies and from those of joints.
 Compared = tuple[np.ndarray, np.ndarray]
 
 
@@ -37,9 +37,7 @@ def maximal_route(
     solve = interpret(maximal.compilation.source.program("acceleration"))
 
     def velocities(q: np.ndarray, v: np.ndarray) -> np.ndarray:
-        placed = bodies.locate(q)
-        parts = [(placed[name].R.T, placed[name]) for name in names]
-        return np.concatenate([np.concatenate([R @ (p.jacobian(p.p) @ v), R @ (p.W @ v)]) for R, p in parts])
+        return bodies.velocities(names, q, v)
 
     angles, rests = _angles(system)
 
@@ -51,7 +49,8 @@ def maximal_route(
         poses = [np.concatenate([placed[name].p, from_matrix(placed[name].R)]) for name in names]
         y = np.concatenate([*poses, velocities(sample.q, sample.v), sample.z])
         found = solve(0.0, y, sample.u, np.array(maximal.values), np.zeros(0))
-        return found, bodies.slope(velocities, sample.q, sample.v, acceleration)
+        others = bodies.slope(velocities, sample.q, sample.v, acceleration)
+        return bodies.forces_for(names, found), bodies.forces_for(names, others)
 
     return compare
 

@@ -17,6 +17,7 @@ from pendula.description.drawing import Hoop as Hoop
 from pendula.description.drawing import Rail as Rail
 from pendula.description.drawing import Reaction as Reaction
 from pendula.description.drawing import Rod as Rod
+from pendula.description.drawing import TorqueArrow as TorqueArrow
 from pendula.description.drawing import Trail as Trail
 from pendula.description.events import Event as Event
 from pendula.description.forces import Damper as Damper

@@ -87,6 +87,14 @@ class Arrow(Drawn):
 
 
 @dataclass(frozen=True)
+class TorqueArrow(Arrow):
+    """A torque at a point, along the axis about which it turns by the right hand; drawn with two heads.
+
+    ``scale`` is the length on the drawing of a torque of one newton metre, otherwise as of an ``Arrow``.
+    """
+
+
+@dataclass(frozen=True)
 class Reaction(Drawn):
     """The force of constraints on the system, as an arrow at a point; ``scale`` as of an ``Arrow``.
 

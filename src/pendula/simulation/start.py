@@ -12,6 +12,7 @@ from pendula.model import Model
 from pendula.model.card import read_quantity
 from pendula.model.formulation import MAXIMAL, start_of_bodies
 from pendula.model.inertia import is_definite, mass_metric
+from pendula.model.route import RECURSIVE
 from pendula.simulation.modes import with_modes
 from pendula.simulation.scales import length_of
 
@@ -54,6 +55,11 @@ def _check_unit_blocks(model: Model, y: np.ndarray) -> None:
             )
 
 
+def has_unit_rows(model: Model) -> bool:
+    """Whether all rows are lengths and cosines of joints, by loops over bodies: too many to ask for A."""
+    return model.card.route == RECURSIVE and model.card.formulation == MAXIMAL
+
+
 def relative_residuals(
     model: Model, t: float, y: np.ndarray, u: np.ndarray, known: np.ndarray | None = None
 ) -> np.ndarray:
@@ -65,7 +71,6 @@ def relative_residuals(
     """
     now, layout = np.array([t]), model.layout
     residuals = np.abs(model.evaluate("constraints", now, y, u))
-    A = np.abs(model.evaluate("constraint_jacobian", now, y, u))
     v, length = np.abs(y[layout.v]), length_of(model, t, y)
     turning = np.array(model.card.turning)
     if known is not None:
@@ -75,7 +80,12 @@ def relative_residuals(
     if layout.identity:
         sizes = np.where(turning, 1.0, length)
         speeds = np.where(turning, speeds, v[~turning].max(initial=0.0))
-    held, rates = A[: model.card.holonomic] @ sizes, A @ (speeds + _STANDSTILL * sizes)
+    if has_unit_rows(model):
+        held, rates = np.full(model.card.holonomic, sizes[0]), np.full(len(model.constraints), speeds[0])
+        rates += _STANDSTILL * sizes[0]
+    else:
+        A = np.abs(model.evaluate("constraint_jacobian", now, y, u))
+        held, rates = A[: model.card.holonomic] @ sizes, A @ (speeds + _STANDSTILL * sizes)
     with np.errstate(all="ignore"):
         relative = residuals / np.concatenate([held, rates])
     return np.where(residuals == 0, 0.0, relative)

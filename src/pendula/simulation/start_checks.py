@@ -7,7 +7,6 @@ import numpy as np
 from pendula.errors import SimulationError
 from pendula.model import Model
 from pendula.model.card import Card
-from pendula.model.formulation import MAXIMAL
 from pendula.model.inertia import mass_diagonal, mass_metric, mass_pivots
 from pendula.model.route import RECURSIVE
 from pendula.simulation.scales import length_of
@@ -16,6 +15,7 @@ from pendula.simulation.start import (
     DEPENDENT,
     NO_INERTIA,
     check_inertia,
+    has_unit_rows,
     project,
     read_held,
     relative_residuals,
@@ -35,7 +35,7 @@ def check_start(model: Model, y: np.ndarray, t: float) -> str:
     if not model.coordinates:
         return note
     time, nothing = np.array([t]), np.zeros(len(model.inputs))
-    if model.card.route == RECURSIVE and model.card.formulation == MAXIMAL:
+    if has_unit_rows(model):
         # Every body has inertia, and the rows of a tree's joints do not depend on each other.
         _check_joints(model, y, t, nothing)
         return note

@@ -17,7 +17,7 @@ from pendula.simulation.loops.events import MOST_CROSSINGS, PART_OF_RUN, scan
 from pendula.simulation.loops.restoration import MOST_MISSED, Restoration
 from pendula.simulation.loops.workspace import ANEW, PAUSED, Workspace
 from pendula.simulation.recording import Recorder, held_by_laws
-from pendula.simulation.start import CONSISTENT, relative_residuals
+from pendula.simulation.start import CONSISTENT, has_unit_rows, relative_residuals
 from pendula.simulation.watch import Watch
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ End = tuple[str, str]  # the reason of an outcome, and what ended the run in wor
 Samples = tuple[np.ndarray, np.ndarray]  # times and states
 Kept = tuple[np.ndarray, np.ndarray, np.ndarray]  # times, states and inputs
 
+_LISTED = 12  # constraints that are named where they cannot be kept together
 _FIRST_PATIENCE = 1000  # steps until the first look outside
 
 
@@ -118,11 +119,14 @@ class Steps(ABC):
         model, y = self.model, np.ascontiguousarray(self.y)
         now, held = self.workspace.time, model.card.holonomic
         missed = relative_residuals(model, now, y, self.u)[:held] > CONSISTENT
-        binds = model.evaluate("constraint_jacobian", np.array([now]), y, self.u)[:held] != 0
-        # Those that are missed, and those that bind the same coordinates.
-        involved = (binds & binds[missed].any(axis=0)).any(axis=1)
+        involved = missed
+        if not has_unit_rows(model):
+            # Those that are missed, and those that bind the same coordinates.
+            binds = model.evaluate("constraint_jacobian", np.array([now]), y, self.u)[:held] != 0
+            involved = (binds & binds[missed].any(axis=0)).any(axis=1)
         listed = [name for name, part in zip(model.constraints, involved, strict=False) if part]
-        names = " and ".join(f"'{name}'" for name in listed or model.constraints)
+        more = f" and {len(listed) - _LISTED} more" if len(listed) > _LISTED else ""
+        names = " and ".join(f"'{name}'" for name in (listed or model.constraints)[:_LISTED]) + more
         return (
             f"the constraints {names} could not be kept together: no position satisfies them, or none near "
             "the motion; do they pull against each other?"

@@ -22,6 +22,7 @@ from pendula.description import (
     Reaction,
     Rod,
     Sphere,
+    TorqueArrow,
     Trail,
 )
 from pendula.description.drawing import Shape, Solid, numbers_of
@@ -44,6 +45,7 @@ AIR = 0.05  # around everything, as a part of the picture
 FLATTEST = 0.25  # height to width, or width to height
 SMALLEST = 1e-9  # size of the picture as a part of its distance from the origin
 LONGEST_ARROW, AXIS = 0.25, 0.1  # as parts of the size of the rest
+NO_TORQUE = 1e-9  # next to forces times that size
 DIAGONAL = np.array([[-1.0, -1.0], [1.0, 1.0]])
 FEW = 8  # rods drawn with full strokes
 FILLED = 0.16  # opacity of bodies between rods or within hoops
@@ -95,7 +97,7 @@ class Window:
         numbers = [n for n in range(len(scene.shapes)) if n not in ground] or list(ground)
         places = np.vstack([_outline(scene, number, {}) for number in numbers])
         size = _size(places.min(axis=0), places.max(axis=0))
-        lengths = {"scale": _arrow_scale(scene, size), "length": AXIS * size}
+        lengths = _open_lengths(scene, size)
         tips = [_outline(scene, number, lengths) for number, _ in scene.of_kind(Arrow, Reaction, Frame)]
         places = np.vstack((places, *tips))
         within = low, high = places.min(axis=0), places.max(axis=0)
@@ -191,13 +193,30 @@ def _size(low: Array, high: Array) -> float:
     return max(float((high - low).max()), SMALLEST * float(np.abs([low, high]).max())) or 1.0
 
 
-def _arrow_scale(scene: Scene, size: float) -> float:
-    """The scale of arrows that have none of their own: the longest is a part of the picture."""
-    open_ones = [
-        scene.sizes[n]["vector"] for n, _ in scene.of_kind(Arrow, Reaction) if "scale" not in scene.sizes[n]
+def _open_lengths(scene: Scene, size: float) -> dict[str, float]:
+    """Scales of arrows of forces and of torques, and the length of axes, for shapes that leave them open."""
+    torques = [n for n, _ in scene.of_kind(TorqueArrow)]
+    forces = [n for n, _ in scene.of_kind(Arrow, Reaction) if n not in torques]
+    force, torque = _longest_vector(scene, forces), _longest_vector(scene, torques)
+    # Torques that vanish, as those across a plane do, are rounding of forces times lengths.
+    scales = [
+        LONGEST_ARROW * size / longest if longest > least else 0.0
+        for longest, least in ((force, 0.0), (torque, NO_TORQUE * size * force))
     ]
-    longest = max((float(np.linalg.norm(vectors, axis=1).max()) for vectors in open_ones), default=0.0)
-    return LONGEST_ARROW * size / longest if longest > 0 else 0.0
+    return {"scale": scales[0], "torque_scale": scales[1], "length": AXIS * size}
+
+
+def _longest_vector(scene: Scene, numbers: Sequence[int]) -> float:
+    """Of arrows that have no scale of their own."""
+    open_ones = [scene.sizes[n]["vector"] for n in numbers if "scale" not in scene.sizes[n]]
+    return max((float(np.linalg.norm(vectors, axis=1).max()) for vectors in open_ones), default=0.0)
+
+
+def _lengths_of(shape: Shape, lengths: Mapping[str, float]) -> Mapping[str, float]:
+    """What a shape that leaves its lengths open takes."""
+    if isinstance(shape, TorqueArrow) and lengths:
+        return {**lengths, "scale": lengths["torque_scale"]}
+    return lengths
 
 
 def _outline(scene: Scene, number: int, lengths: Mapping[str, float]) -> Array:
@@ -205,8 +224,9 @@ def _outline(scene: Scene, number: int, lengths: Mapping[str, float]) -> Array:
     shape = scene.shapes[number]
     if isinstance(shape, Trail):
         return scene.paths[shape.point][:, :2]
+    own = _lengths_of(shape, lengths)
     return np.vstack(
-        [_reach(shape, {**lengths, **scene.at(number, moment)}) for moment in range(len(scene.moments))]
+        [_reach(shape, {**own, **scene.at(number, moment)}) for moment in range(len(scene.moments))]
     )
 
 
@@ -284,7 +304,8 @@ def _draw_shape(pen: Pen, scene: Scene, window: Window, number: int, moment: int
         if isinstance(track.shape, Rod):
             up = supports.cart_frame(tilt)[1]
             at["center"] = at["center"] + track.below[moment] * np.array([*up, 0.0])
-    draw(pen, scene.shapes[number], {**window.lengths, **at}, colour, tilt)
+    shape = scene.shapes[number]
+    draw(pen, shape, {**_lengths_of(shape, window.lengths), **at}, colour, tilt)
 
 
 def _fill_bodies(pen: Pen, scene: Scene, moment: int) -> None:

@@ -20,9 +20,10 @@ from pendula.description import (
     Reaction,
     Rod,
     Sphere,
+    TorqueArrow,
 )
 from pendula.description.drawing import Shape
-from pendula.viewer.axes import BLACK, BLUE, GREEN, INK, VERMILLION
+from pendula.viewer.axes import BLACK, BLUE, GREEN, INK, PURPLE, VERMILLION
 from pendula.viewer.solids import body_axes, faces
 
 if TYPE_CHECKING:
@@ -124,8 +125,9 @@ def draw(pen: Pen, shape: Shape, at: Mapping[str, Any], colour: Any, tilt: Array
         case Hoop():
             _draw_hoop(pen, circle(at["center"], float(at["radius"]), at["axis"]))
         case Arrow() | Reaction():
-            own = VERMILLION if isinstance(shape, Arrow) else GREEN
-            _draw_arrow(pen, at["at"][:2], at["vector"][:2] * float(at["scale"]), own)
+            turns = isinstance(shape, TorqueArrow)
+            own = PURPLE if turns else VERMILLION if isinstance(shape, Arrow) else GREEN
+            _draw_arrow(pen, at["at"][:2], at["vector"][:2] * float(at["scale"]), own, heads=1 + turns)
         case Frame():
             _draw_frame(pen, at)
         case Box() | Sphere() | Cylinder() | Capsule() | Mesh():
@@ -162,8 +164,8 @@ def cart_frame(tilt: Array) -> tuple[Array, Array]:
     return tilt, np.array([-tilt[1], tilt[0]])
 
 
-def _draw_arrow(pen: Pen, start: Array, vector: Array, colour: Any) -> None:
-    """A shaft and a head; the head of a short arrow is smaller, and an arrow of no length is nothing."""
+def _draw_arrow(pen: Pen, start: Array, vector: Array, colour: Any, heads: int = 1) -> None:
+    """A shaft and one or two heads; those of a short arrow are smaller, an arrow of no length is nothing."""
     from matplotlib.patches import Polygon
 
     length = float(np.hypot(*vector))
@@ -171,13 +173,14 @@ def _draw_arrow(pen: Pen, start: Array, vector: Array, colour: Any) -> None:
         return
     along = vector / length
     across = np.array([-along[1], along[0]])
-    head = min(HEAD * pen.inch * pen.finer, 0.6 * length)
-    neck, tip = start + vector - head * along, start + vector
+    head = min(HEAD * pen.inch * pen.finer, 0.6 * length / heads)
     side = HEAD_WIDTH / HEAD / 2 * head * across
-    pen.line(np.array([start, neck]), colour, ARROW, solid_capstyle="butt")
     strong = mix_colours(colour, pen.strength)
-    corners = np.array([tip, neck + side, neck - side])
-    pen.axes.add_patch(Polygon(corners, facecolor=strong, edgecolor="none", zorder=pen.order))
+    pen.line(np.array([start, start + vector - head * along]), colour, ARROW, solid_capstyle="butt")
+    for number in range(heads):
+        tip = start + vector - number * head * along
+        corners = np.array([tip, tip - head * along + side, tip - head * along - side])
+        pen.axes.add_patch(Polygon(corners, facecolor=strong, edgecolor="none", zorder=pen.order))
 
 
 def _draw_frame(pen: Pen, at: Mapping[str, Array]) -> None:

@@ -40,11 +40,12 @@ def data(tmp_path_factory) -> dict:
 
 
 def test_marks_are_shown_on_demand(data):
-    """Axes of what moves, centres of what has mass, forces of joints."""
+    """Axes of what moves, centres of what has mass, forces and torques of joints."""
     groups = [shape.get("group") for shape in data["shapes"]]
     assert groups.count("frames") == 3  # upper, fore, tool
     assert groups.count("centres of mass") == 2
-    assert groups.count("reactions") == 4
+    assert groups.count("reactions") == 8
+    assert [shape["kind"] for shape in data["shapes"]].count("torquearrow") == 4
     assert groups.count(None) == len(arm().drawing)
 
 

@@ -289,7 +289,7 @@ class Live implements LivePlayer {
     this.impose();
   }
 
-  /** Unit lengths and constraints, normalise, project, normalise; what the projection does to the energy is booked. */
+  /** Unit lengths and constraints; what the projection does to the energy is booked. */
   private settle(t: number): void {
     const { moved, ledger, data } = this, { layout } = this.motion;
     layout.normalise(moved);
@@ -297,7 +297,6 @@ class Live implements LivePlayer {
     const before = data.energy ? ledger.energyAt(t, moved) : 0;
     this.project(t, moved);
     if (data.energy) ledger.book(ledger.energyAt(t, moved) - before);
-    layout.normalise(moved);
   }
 
   private end(t: number): void {

@@ -1,10 +1,10 @@
-// Back onto the constraints at the end of a step: simulation/methods/projection.py.
+// Back onto the constraints at the end of a step: simulation/loops/restoration.py.
 
 import { needed, NOTHING, type Motion } from "./motion";
 
 /**
- * Positions by Newton's method, the smallest change in the metric of the mass matrix, until nothing is missing;
- * then velocities by one projection (Hairer & Wanner II, §VII.2).
+ * Positions by Newton's method, the smallest change in the metric of the mass matrix, until nothing is missing,
+ * every time with unit length; then velocities by one projection (Hairer & Wanner II, §VII.2).
  */
 export function projection(motion: Motion): (t: number, y: Float64Array) => void {
   const { layout, u, p, functions, data } = motion, { q, v } = layout, { most, nearly } = data.decisions.projection;
@@ -20,6 +20,7 @@ export function projection(motion: Motion): (t: number, y: Float64Array) => void
         y[entry]! += shift[i]!;
         largest = Math.max(largest, Math.abs(shift[i]!) / (1 + Math.abs(y[entry]!)));
       }
+      layout.normalise(y);
       if (!(largest > nearly)) break;
     }
     velocities(t, y, u, p, NOTHING, change);

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 LINKS, FORCES, JOINTS = 0, 1, 2  # the tables, by their numbers
 # Rows of accelerations that are nearly dependent are mostly those that an unfinished step has moved apart by
 # its error; multipliers that keep them all the same are large and wrong. Corrections find them in place, but
-# must see rows that a singular configuration has brought near to each other.
-_DAMPING = {Purpose.ACCELERATION: 1e-5, Purpose.VELOCITY: 1e-9, Purpose.POSITION: 1e-9}
+# must see rows that a singular configuration has brought near to each other: at a distance s from it pivots
+# are s² of their rows. Those of rows that do depend on others are 1e-15 of them, by rounding.
+_DAMPING = {Purpose.ACCELERATION: 1e-5, Purpose.VELOCITY: 1e-14, Purpose.POSITION: 1e-14}
 
 
 def solve_net(

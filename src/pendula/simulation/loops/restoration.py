@@ -1,7 +1,8 @@
 """Back to where a state must lie: onto the constraints and to unit length, at the end of a step.
 
 Blocks of coordinates that keep unit length (quaternions) are divided by their length. Positions move by
-δq = N δ with A δ = −c and the smallest ½ δᵀMδ, again and again until nothing is missing; then velocities by
+δq = N δ with A δ = −c and the smallest ½ δᵀMδ, again and again until nothing is missing, every time with
+unit length, since c is that of rotations only then; then velocities by
 δv with A δv = b − A v. Of all changes that restore the constraints these are the smallest in the metric of
 the kinetic energy (Hairer & Wanner II, §VII.2, "projection methods"; Eich 1993).
 """
@@ -17,13 +18,14 @@ from pendula.records import Doubles, Integers, Record, record
 from pendula.simulation.energy_ledger import place_of_stabilisation
 from pendula.simulation.loops.numbers import larger
 
-MOST_ITERATIONS = 6
+# Newton's method converges quadratically, but only by halves in a singular configuration.
+MOST_ITERATIONS = 12
 # A last change this large, next to the state: the constraints were not met; this large: it leads away.
 _FAR, _AWAY = 1e-4, 0.5
 # Singular configurations are passed in fewer steps than these; constraints that are missed for longer cannot
 # be kept.
 MOST_MISSED = 20
-NEARLY = 1e-8  # Newton's method converges quadratically: after a change this small nothing is left to do
+NEARLY = 1e-8  # after a change this small nothing is left to do
 
 
 @record
@@ -125,10 +127,10 @@ def restore(r: Restoration, t: float, y: Doubles, u: Doubles, p: Doubles, spare:
     for _ in range(MOST_ITERATIONS if r.positions != 0 else 0):
         call(r.positions, t, y, u, p, spare)
         largest = _move(r, nq, y, spare)
+        normalise(r, y)
         if not (largest > NEARLY):
             break
     r.missed = r.missed + (1 if largest < _AWAY else MOST_MISSED) if not (largest <= _FAR) else 0
-    normalise(r, y)
     call(r.velocities, t, y, u, p, spare)
     for i in range(nv):
         y[nq + i] += spare[i]

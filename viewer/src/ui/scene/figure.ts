@@ -8,7 +8,7 @@ import { mesh } from "./mesh";
 import { type Brief, type Part, isFixed } from "./part";
 import { Ribbon } from "./ribbon";
 import { belowCart, box, cart, disc, hoop, roller, sphere } from "./solids";
-import { arrow, frame, pin, rail, reaction, rod } from "./straight";
+import { arrow, frame, pin, rail, reaction, rod, torqueArrow } from "./straight";
 import { following, isGround, pinsOf, rodEnds, trackOf } from "./supports";
 
 const TRAIL_PLACES = 4000, // of all trails together
@@ -199,6 +199,8 @@ export class Figure {
         return hoop(brief, ends.has(shape.points["center"]));
       case "arrow":
         return arrow(brief);
+      case "torquearrow":
+        return torqueArrow(brief);
       case "reaction":
         return reaction(brief);
       case "frame":

@@ -281,7 +281,8 @@ export class FlatStage implements Stage {
         return this.circle(...place("center"), number("radius"), null, steel, 0.7 * thick);
       case "trail":
         return;
-      case "arrow": {
+      case "arrow":
+      case "torquearrow": {
         const [x, y] = place("at"),
           offset = shape.vectors["vector"] ?? -1,
           scale = number("scale") || 1;

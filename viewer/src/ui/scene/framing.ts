@@ -40,7 +40,7 @@ export class Framing {
     const ground = groundPoints(data, at);
     this.margins = [];
     // Forces that are shown on demand may reach out of the picture: it is turned and moved by hand.
-    const pointing = ({ kind, group }: DrawnShape): boolean => group === undefined && /^(arrow|reaction)$/.test(kind);
+    const pointing = ({ kind, group }: DrawnShape): boolean => group === undefined && /^((torque)?arrow|reaction)$/.test(kind);
     this.air = data.shapes.some(pointing) ? AIR_FOR_ARROWS : AIR;
     const framed = data.view?.frame === "trails" ? data.shapes.filter(({ kind }) => kind === "trail") : data.shapes;
     for (const shape of framed) {

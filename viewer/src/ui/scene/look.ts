@@ -23,7 +23,7 @@ export interface Numbers {
 
 export class Look {
   extent = 1; // size of the scene in the system's unit of length
-  strongest = 0; // the largest force shown so far, by which arrows without a scale of their own are drawn
+  strongest = { force: 0, torque: 0 }; // the largest shown so far, by which arrows without a scale of their own are drawn
   private readonly finer: number;
   private readonly trails: number;
   private readonly materials = new Map<string, MeshLambertMaterial>();

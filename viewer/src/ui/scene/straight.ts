@@ -11,6 +11,7 @@ const PLANK = new BoxGeometry(2, 1, 2);
 const TIP = new ConeGeometry(1, 1, 18);
 const HEAD = 3.2,
   WIDE = 1.25; // of an arrow: length of the tip and its radius, in radii of a rod
+const NO_TORQUE = 1e-9; // next to the largest force times the scene
 const LONGEST = 0.3; // of an arrow of the page's own scale, as a part of the scene
 
 export function rod(brief: Brief): Part {
@@ -58,52 +59,66 @@ class Arrow {
   readonly object = new Group();
   readonly material = new MeshLambertMaterial();
   private readonly shaft = new Mesh(BAR, this.material);
-  private readonly tip = new Mesh(TIP, this.material);
+  private readonly tips: Mesh[]; // the foremost first
   private readonly end = new Vector3();
 
   constructor(
     private readonly brief: Brief,
     private readonly colour: number,
+    heads = 1,
   ) {
-    this.object.add(this.shaft, this.tip);
+    this.tips = Array.from({ length: heads }, () => new Mesh(TIP, this.material));
+    this.object.add(this.shaft, ...this.tips);
     if (brief.look.above) Object.assign(this.material, { transparent: true, depthTest: false });
-    this.shaft.castShadow = this.tip.castShadow = !brief.look.ghost;
+    for (const mesh of [this.shaft, ...this.tips]) mesh.castShadow = !brief.look.ghost;
   }
 
   place(start: Vector3, vector: Vector3): void {
     const length = vector.length(),
       thick = 0.8 * this.brief.look.rod;
-    const head = Math.min(HEAD * 2 * thick, 0.6 * length);
+    const head = Math.min(HEAD * 2 * thick, (0.6 * length) / this.tips.length);
     this.object.visible = length > 0.2 * thick && Number.isFinite(length);
     if (!this.object.visible) return;
     this.material.color.set(lineColour(this.colour, 6));
     const shaft = (length - head) / length;
     this.end.copy(start).addScaledVector(vector, shaft);
     span(this.shaft, start, this.end, thick);
-    direct(this.tip, vector);
-    this.tip.position.copy(start).addScaledVector(vector, (1 + shaft) / 2);
-    this.tip.scale.set(2 * WIDE * thick, head, 2 * WIDE * thick);
+    this.tips.forEach((tip, number) => {
+      direct(tip, vector);
+      tip.position.copy(start).addScaledVector(vector, 1 - ((number + 0.5) * head) / length);
+      tip.scale.set(2 * WIDE * thick, head, 2 * WIDE * thick);
+    });
     // In the plane, forces are seen before what they act on.
     this.object.position.z = this.brief.look.spatial ? 0 : 0.14 * this.brief.look.extent;
   }
 }
 
-/** A factor from newtons to lengths; arrows without one of their own share one that keeps the largest at a good length. */
-function scale(brief: Brief, size: number, at: Numbers): number {
+/** A factor from newtons or newton metres to lengths; arrows without one share one that keeps the largest at a good length. */
+function scale(brief: Brief, size: number, at: Numbers, of: "force" | "torque" = "force"): number {
   if (brief.shape.sizes["scale"] !== undefined) return sizeOf(brief, "scale", at, 1);
-  const { look } = brief;
-  if (Number.isFinite(size)) look.strongest = Math.max(look.strongest, size);
-  return look.strongest > 0 ? (LONGEST * look.extent) / look.strongest : 0;
+  const { look } = brief, { strongest } = look;
+  if (Number.isFinite(size)) strongest[of] = Math.max(strongest[of], size);
+  // Torques that vanish, as those across a plane do, are rounding of forces times lengths.
+  const least = of === "torque" ? NO_TORQUE * look.extent * strongest.force : 0;
+  return strongest[of] > least ? (LONGEST * look.extent) / strongest[of] : 0;
 }
 
 export function arrow(brief: Brief): Part {
-  const drawn = new Arrow(brief, 1),
-    object = new Group().add(drawn.object); // is shown or not, whatever the length of the arrow is
+  return pointer(brief, new Arrow(brief, 1), "force");
+}
+
+/** With two heads, along the axis about which it turns by the right hand. */
+export function torqueArrow(brief: Brief): Part {
+  return pointer(brief, new Arrow(brief, 3, 2), "torque");
+}
+
+function pointer(brief: Brief, drawn: Arrow, of: "force" | "torque"): Part {
+  const object = new Group().add(drawn.object); // is shown or not, whatever the length of the arrow is
   return {
     object,
     place(at) {
       const vector = vectorAt(at.sizes, brief.shape.vectors["vector"], scratch.b);
-      drawn.place(roleAt(brief, "at", at, scratch.a), vector.multiplyScalar(scale(brief, vector.length(), at)));
+      drawn.place(roleAt(brief, "at", at, scratch.a), vector.multiplyScalar(scale(brief, vector.length(), at, of)));
     },
   };
 }
