@@ -92,10 +92,9 @@ def test_friction_of_equations_is_that_of_the_normal_force():
         (lambda: system(pe.Contact(pe.Point(x, y), pe.Wall())), "needs one of x or y"),
         (lambda: system(pe.Contact(pe.Point(x, y), pe.Wall(normal=(0, 1)))), "needs through= and normal="),
         (lambda: system(pe.Contact(pe.Point(x, y), pe.Wall(through=(0, 0), normal=(0, 0)))), "is zero"),
-        (
-            lambda: pe.Contact(pe.Point(x, y, z), pe.Wall(z=-1), friction=0.3).gap,
-            "slips in two directions",
-        ),
+        (lambda: pe.Gap(z, friction=0.3, tangent=(x, y, z)), "or a pair of them in space, got 3"),
+        (lambda: pe.Gap(z, friction=0.3, tangent=(x, x)), "two tangents of the contact .* are the same"),
+        (lambda: pe.Gap(z, friction=0.3, tangent=(x, 0)), "tangent 0 of the contact .* is zero"),
         (lambda: system(y), "is no contact: use Gap"),
         (lambda: system(pe.Gap(y, name="a"), pe.Gap(x, name="a")), "Two contacts are called 'a'"),
         (lambda: system(pe.Gap(y, name="the floor")), "cannot be called 'the floor'"),
