@@ -8,6 +8,12 @@ from pendula.model import Model
 from pendula.simulation.impacts import DIRECTION, OPEN, SLIDES
 
 
+def find_heading_entries(model: Model) -> list[int]:
+    """Entries of a state with directions that slips are near: more than one may be right."""
+    gaps = model.description.contacts if model.card.contacts else ()
+    return [model.card.entries.index(gap.heading.name) for gap in gaps if gap.spatial]
+
+
 class GapPlaces:
     """Places of modes and rows, and the values of restitution and friction, by the number of the gap.
 

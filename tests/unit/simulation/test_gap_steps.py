@@ -90,6 +90,8 @@ CASES = {
     "rimless-wheel": (0.8, 4e-3, 2e-2),
     "simplest-walker": (1.4, 4e-3, 2e-2),
     "chain-on-edge": (0.3, 2e-3, 6e-3),
+    "spinning-coin": (0.2, 2e-3, 8.2),  # of 12 rad that it turns
+    "rattleback": (0.2, 2e-3, 0.13),
 }
 
 
