@@ -10,6 +10,7 @@ from pendula.model import Model
 from pendula.runs import Run
 from pendula.runs.interpolation import Stretches, samples_of, stretches_around
 from pendula.simulation.again import Conditions
+from pendula.simulation.gap_places import find_heading_entries
 from pendula.simulation.scales import entry_sizes
 
 _ALL, _EACH = 48, 12  # pairs of which all are tried; most of each kind that are tried of many
@@ -108,4 +109,5 @@ def _is_torn(known: Conditions, k: int, sizes: np.ndarray) -> bool:
     exact = own.y[-1] if strict is None or not strict.outcome.ok or not len(strict) else strict.y[-1]
     part = _PART + (_OF_TOLERANCE * known.setting if known.adaptive else 0.0)
     allowed = _TIMES * np.abs(own.y[-1] - exact) + part * sizes + _OF_WAY * np.abs(exact - run.y[k])
+    allowed[find_heading_entries(known.model)] = np.inf
     return bool((np.abs(run.y[k + 1] - exact) > allowed).any())

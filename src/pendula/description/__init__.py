@@ -6,7 +6,6 @@ from pendula.description.constraints import Holonomic as Holonomic
 from pendula.description.constraints import Nonholonomic as Nonholonomic
 from pendula.description.contacts import Contact as Contact
 from pendula.description.contacts import Gap as Gap
-from pendula.description.contacts import Wall as Wall
 from pendula.description.controller import Controller as Controller
 from pendula.description.drawing import Arrow as Arrow
 from pendula.description.drawing import Cart as Cart
@@ -59,6 +58,7 @@ from pendula.description.symbols import parameters as parameters
 from pendula.description.symbols import states as states
 from pendula.description.symbols import time as time
 from pendula.description.symbols import velocities as velocities
+from pendula.description.walls import Wall as Wall
 
 # Every way of describing a system; ``derive`` takes each.
 Description = Lagrangian | Ode | FreeBody | Mechanism | MaximalMechanism

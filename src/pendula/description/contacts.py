@@ -11,12 +11,20 @@ With the gap g(q, t) ≥ 0, a length, its normal force λ ≥ 0 and the slip vel
 said by two modes, c = 0 or 1 and s = −1, 0 or 1: one set of equations serves all,
 
     M v̇ = f + c (∂g/∂q − s μ ∂w/∂v)ᵀ λ + c (1 − s²) ∂w/∂vᵀ τ,   c g = 0,   c (1 − s²) w = 0.
+
+In space a point slips in two directions, w = (w₁, w₂), and friction opposes w/|w|. With ∂|w|/∂v = w/|w|·∂w/∂v
+that is the same equation for the length of w, s being 0 or 1. A length has a kink where w passes through
+zero, so a third mode keeps a direction r = (cos ψ, sin ψ), w's own when it was set, and the length has the
+sign of w·r: it passes zero as straight as w does, and friction goes on as if it had not. Where w has turned
+by 50° away from r, an event sets r anew; by 45°, what is thrown across a slope would turn twice, the second
+time where it never quite gets to.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import sympy as sp
 
@@ -35,7 +43,10 @@ from pendula.description.symbols import (
     Velocity,
     dot,
 )
+from pendula.description.walls import find_tangents
 from pendula.errors import DescriptionError
+
+_NOTHING = 1e-60  # m²/s²: the square of a slip velocity that is none, so that no quotient is 0/0
 
 
 @dataclass(frozen=True)
@@ -58,7 +69,9 @@ class Gap:
         restitution: of the speed at which it closes, the part with which it opens again (Newton); 0 to 1.
         friction: the coefficient of friction while slipping; it needs a tangent.
         tangent: what slips while it is closed: a length s(q, t), whose rate counts, or a velocity itself,
-            such as ``x.dot - R*phi.dot`` for a wheel.
+            such as ``x.dot - R*phi.dot`` for a wheel. In space a pair of them, at right angles: then
+            ``floor_slip`` is 1 while it slips, ``floor_heading`` is an angle from the first tangent to the
+            second that the slip is within 50° of, and ``floor_sticking_force1`` and ``2`` hold it.
         static: the coefficient of friction while sticking, not smaller; that of slipping unless given.
         name: what its modes, forces and events are called after.
     """
@@ -69,6 +82,7 @@ class Gap:
     tangent: Any = None
     static: Any = None
     name: str = ""
+    turns_at: ClassVar[float] = math.radians(50)  # from its heading, rad: where a slip gets another one
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "expression", read_expression(self.expression, "gap of a contact"))
@@ -76,6 +90,8 @@ class Gap:
         given = {"restitution": self.restitution, "friction": self.friction, "static": static}
         for what, number in given.items():
             object.__setattr__(self, what, _read_coefficient(number, what, self))
+        if isinstance(self.tangent, list):
+            object.__setattr__(self, "tangent", tuple(self.tangent))
         _check_gap(self)
         restitution, slipping, sticking = (
             value_of(part) or 0.0 for part in (self.restitution, self.friction, self.static)
@@ -103,14 +119,41 @@ class Gap:
         """Whether it has friction."""
         return self.static != 0
 
+    @property
+    def spatial(self) -> bool:
+        """Whether it slips in two directions."""
+        return self.rough and isinstance(self.tangent, tuple)
+
+    @cached_property
+    def slips_along(self) -> tuple[Any, ...]:
+        """The slip velocity by its components, one or two; none without friction."""
+        if not self.rough:
+            return ()
+        given = self.tangent if isinstance(self.tangent, tuple) else (self.tangent,)
+        tangents = [read_expression(tangent, f"tangent of {self.called}") for tangent in given]
+        return tuple(
+            tangent
+            if any(isinstance(s, Velocity | Acceleration) for s in tangent.free_symbols)
+            else dot(tangent)
+            for tangent in tangents
+        )
+
     @cached_property
     def slip(self) -> Any:
-        """The slip velocity w; 0 without friction."""
-        if not self.rough:
-            return sp.S.Zero
-        tangent = read_expression(self.tangent, f"tangent of {self.called}")
-        own = any(isinstance(s, Velocity | Acceleration) for s in tangent.free_symbols)
-        return tangent if own else dot(tangent)
+        """The slip velocity w; in space its length, with the sign of w·r; 0 without friction.
+
+        With a = w·r and b = w·n, n across r: a √(1 + (b/a)²).
+        """
+        if not self.spatial:
+            return self.slips_along[0] if self.rough else sp.S.Zero
+        ahead, across = self._by_heading
+        return ahead * sp.sqrt(1 + (across * ahead / (ahead**2 + _NOTHING)) ** 2)
+
+    @property
+    def _by_heading(self) -> tuple[Any, Any]:
+        """The slip velocity along r and across it."""
+        (w1, w2), c, s = self.slips_along, sp.cos(self.heading), sp.sin(self.heading)
+        return c * w1 + s * w2, c * w2 - s * w1
 
     @cached_property
     def closed(self) -> Mode:
@@ -122,22 +165,30 @@ class Gap:
         """s: the direction in which it slips, 0 while it sticks or is open."""
         return Mode(f"{self.name}_slip")
 
+    @cached_property
+    def heading(self) -> Mode:
+        """ψ: the angle of a direction that the slip is near, from the first tangent on."""
+        return Mode(f"{self.name}_heading")
+
     @property
     def modes(self) -> tuple[Mode, ...]:
-        return (self.closed, self.slips) if self.rough else (self.closed,)
+        sliding = (self.slips, self.heading) if self.spatial else (self.slips,)
+        return (self.closed, *sliding) if self.rough else (self.closed,)
 
     @cached_property
     def rows(self) -> tuple[Constraint, ...]:
         """C g = 0, and with friction c (1 − s²) w = 0."""
         normal = ClosedRow(self.closed * self.expression, name=f"{self.name}_normal_force")
-        if not self.rough:
-            return (normal,)
-        sticking = self.closed * (1 - self.slips**2) * self.slip
-        return normal, StickingRow(sticking, name=f"{self.name}_sticking_force")
+        sticks, numbers = self.closed * (1 - self.slips**2), ("1", "2") if self.spatial else ("",)
+        sticking = [
+            StickingRow(sticks * w, name=f"{self.name}_sticking_force{number}")
+            for w, number in zip(self.slips_along, numbers, strict=False)
+        ]
+        return normal, *sticking
 
     @cached_property
     def events(self) -> tuple[ModeEvent, ...]:
-        """An impact, the end of contact, and with friction those of slipping and of sticking.
+        """An impact, the end of contact, with friction those of slipping and of sticking, in space turns.
 
         Of the values, those that its modes do not concern are 1.
         """
@@ -147,77 +198,18 @@ class Gap:
             ModeEvent(c * force + 1 - c, f"{self.name} opens", "falling"),
         ]
         if self.rough:
-            s, holding = self.slips, Multiplier(self.rows[1].name)
-            sticks, margin = c * (1 - s**2), self.static * force - sp.Abs(holding)
+            s, held = self.slips, [Multiplier(row.name) for row in self.rows[1:]]
+            holding = sp.sqrt(held[0] ** 2 + held[1] ** 2) if self.spatial else sp.Abs(held[0])
+            sticks, margin = c * (1 - s**2), self.static * force - holding
+            ahead, across = self._by_heading if self.spatial else (self.slip, sp.S.Zero)
             made += [
-                ModeEvent(s * self.slip + 1 - s**2, f"{self.name} stops slipping", "falling"),
+                ModeEvent(s * ahead + 1 - s**2, f"{self.name} stops slipping", "falling"),
                 ModeEvent(sticks * margin + 1 - sticks, f"{self.name} starts slipping", "falling"),
             ]
+            if self.spatial:
+                near = (math.tan(self.turns_at) * ahead) ** 2 - across**2
+                made.append(ModeEvent(s * near + 1 - s, f"{self.name} turns", "falling"))
         return tuple(made)
-
-
-@dataclass(frozen=True)
-class Wall:
-    """A plane that a point cannot pass: ``Wall(x=1.0)``, or through a point with its normal.
-
-    Args:
-        x: where it crosses the axis that it is perpendicular to; one of x, y and z.
-        y: likewise.
-        z: likewise.
-        free: on which side a point may be: "below" or "above", by that coordinate. Without it, the side on
-            which the origin lies.
-        through: a point of a plane in any direction.
-        normal: the direction that leads away from that plane, to where a point may be; of any length.
-    """
-
-    x: Any = None
-    y: Any = None
-    z: Any = None
-    free: str = ""
-    through: Sequence[Any] | None = None
-    normal: Sequence[Any] | None = None
-
-    def __call__(self, *position: Any) -> Any:
-        """How far a position is from it."""
-        if self.through is not None or self.normal is not None:
-            return self._oblique(position)
-        given = [(i, at) for i, at in enumerate((self.x, self.y, self.z)) if at is not None]
-        if len(given) != 1 or given[0][0] >= len(position):
-            axes = "x, y or z" if len(position) > 2 else "x or y"
-            raise DescriptionError(
-                f"A Wall for a point with {len(position)} coordinates needs one of {axes}, as in Wall(x=1.0) "
-                "or through= and normal=."
-            )
-        (axis, at), free = given[0], self.free
-        at = read_expression(at, "place of a wall")
-        if not free:
-            value = value_of(at)
-            if not value:
-                raise DescriptionError(
-                    f"On which side of the wall {'xyz'[axis]} = {at} may a point be? Say free='above' or "
-                    "free='below'; without it, the origin must lie on that side."
-                )
-            free = "below" if value > 0 else "above"
-        if free not in ("below", "above"):
-            raise DescriptionError(f"free= of a wall is 'below' or 'above', got {free!r}.")
-        return at - position[axis] if free == "below" else position[axis] - at
-
-    def _oblique(self, position: tuple[Any, ...]) -> Any:
-        """N·(r − r₀)/|n|."""
-        if (
-            self.through is None
-            or self.normal is None
-            or not (len(self.through) == len(self.normal) == len(position))
-        ):
-            raise DescriptionError(
-                f"A Wall in any direction needs through= and normal=, both with {len(position)} components."
-            )
-        normal = sp.Matrix([read_expression(n, "normal of a wall") for n in self.normal])
-        length = sp.sqrt(normal.dot(normal))
-        if length == 0:
-            raise DescriptionError("The normal of a wall is zero: it has no direction.")
-        from_plane = sp.Matrix(position) - sp.Matrix(list(self.through))
-        return normal.dot(from_plane) / length
 
 
 @dataclass(frozen=True)
@@ -229,7 +221,7 @@ class Contact:
         surface: a ``Wall``, or a function of the point's coordinates that is zero on the surface and positive
             where the point may be, such as ``lambda x, y: 4 - x**2 - y**2``.
         restitution: as of a ``Gap``.
-        friction: as of a ``Gap``; for points of the plane.
+        friction: as of a ``Gap``; a point in space slips in two directions.
         static: as of a ``Gap``.
         name: as of a ``Gap``.
     """
@@ -265,15 +257,9 @@ class Contact:
         friction = read_expression(self.friction, "friction of a contact")
         tangent = None
         if friction != 0 or self.static:
-            if len(place) > 2:
-                raise DescriptionError(
-                    "Friction of a contact in space slips in two directions, which only points of the plane "
-                    "do not have: leave friction= out, or give a Gap with the tangent in which it slips."
-                )
-            # From the normal n by a quarter turn to the right: to the right on the ground.
-            normal = (slope / length).xreplace(at)
-            velocity = self.point.velocity
-            tangent = normal[1] * velocity[0] - normal[0] * velocity[1]
+            along = find_tangents((slope / length).applyfunc(sp.simplify))
+            slips = [direction.dot(self.point.velocity).xreplace(at) for direction in along]
+            tangent = slips[0] if len(slips) == 1 else tuple(slips)
         expression = (height / length).xreplace(at)
         return Gap(expression, self.restitution, friction, tangent, self.static, self.name)
 
@@ -340,13 +326,21 @@ def _check_tangent(gap: Gap) -> None:
     if gap.tangent is None:
         raise DescriptionError(
             f"The friction of {gap.called} needs tangent=, what slips there, such as tangent=x; a Contact of "
-            "a point of the plane finds it by itself."
+            "a point finds it by itself."
         )
-    moving = [v for v in gap.slip.free_symbols if isinstance(v, Velocity) and gap.slip.diff(v) != 0]
-    if not moving:
-        raise DescriptionError(f"The tangent {gap.tangent} of {gap.called} is zero: nothing slips along it.")
-    for v in moving:
-        if sp.expand(gap.slip.diff(v)).free_symbols & set(moving):
-            raise DescriptionError(
-                f"The slip along the tangent of {gap.called} must be linear in the velocity '{v}'."
-            )
+    if gap.spatial and len(gap.tangent) != 2:
+        raise DescriptionError(
+            f"The tangent of {gap.called} is one length or velocity, or a pair of them in space, got "
+            f"{len(gap.tangent)}."
+        )
+    if gap.spatial and sp.expand(gap.slips_along[0] - gap.slips_along[1]) == 0:
+        raise DescriptionError(f"The two tangents of {gap.called} are the same: nothing slips across them.")
+    for w in gap.slips_along:
+        moving = [v for v in w.free_symbols if isinstance(v, Velocity) and w.diff(v) != 0]
+        if not moving:
+            raise DescriptionError(f"The tangent {w} of {gap.called} is zero: nothing slips along it.")
+        for v in moving:
+            if sp.expand(w.diff(v)).free_symbols & set(moving):
+                raise DescriptionError(
+                    f"The slip along the tangent of {gap.called} must be linear in the velocity '{v}'."
+                )

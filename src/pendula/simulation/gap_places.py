@@ -5,7 +5,13 @@ from collections.abc import Sequence
 import numpy as np
 
 from pendula.model import Model
-from pendula.simulation.impacts import DIRECTION, OPEN
+from pendula.simulation.impacts import DIRECTION, OPEN, SLIDES
+
+
+def find_heading_entries(model: Model) -> list[int]:
+    """Entries of a state with directions that slips are near: more than one may be right."""
+    gaps = model.description.contacts if model.card.contacts else ()
+    return [model.card.entries.index(gap.heading.name) for gap in gaps if gap.spatial]
 
 
 class GapPlaces:
@@ -14,8 +20,9 @@ class GapPlaces:
     Attributes:
         closed: entries of a state: 1 while a gap is closed.
         slips: entries that say in which direction it slips, of gaps with friction.
+        headings: entries with the angle of a direction near the slip, of gaps that slip in two directions.
         normal: rows that keep a gap closed.
-        tangent: rows that keep it from slipping, of gaps with friction.
+        tangent: rows that keep it from slipping, one or two, of gaps with friction.
         bound: all other rows.
     """
 
@@ -26,8 +33,9 @@ class GapPlaces:
         self.closed = [entries.index(gap.closed.name) for gap in self.gaps]
         self.slips = {i: entries.index(gap.slips.name) for i, gap in rough.items()}
         self.normal = [names.index(gap.rows[0].name) for gap in self.gaps]
-        self.tangent = {i: names.index(gap.rows[1].name) for i, gap in rough.items()}
-        gated = {*self.normal, *self.tangent.values()}
+        self.headings = {i: entries.index(gap.heading.name) for i, gap in rough.items() if gap.spatial}
+        self.tangent = {i: [names.index(row.name) for row in gap.rows[1:]] for i, gap in rough.items()}
+        gated = {*self.normal, *(row for rows in self.tangent.values() for row in rows)}
         self.bound = [j for j in range(len(names)) if j not in gated]
         laws = [part for gap in self.gaps for part in (gap.restitution, gap.friction, gap.static)]
         kernel = model.compilation.expressions(laws)
@@ -39,13 +47,19 @@ class GapPlaces:
     def _rough(self) -> dict:
         return {i: gap for i, gap in enumerate(self.gaps) if gap.rough}
 
-    def with_modes(self, y: np.ndarray, modes: Sequence[str]) -> np.ndarray:
-        """The state with other modes."""
+    def with_modes(
+        self, y: np.ndarray, modes: Sequence[str], headings: np.ndarray | None = None
+    ) -> np.ndarray:
+        """The state with other modes; where something slides, with a direction of its own if given."""
         made = y.copy()
         for i, mode in enumerate(modes):
             made[self.closed[i]] = mode != OPEN
             if i in self.slips:
                 made[self.slips[i]] = DIRECTION.get(mode, 0.0)
+            if i in self.headings and mode != SLIDES:
+                made[self.headings[i]] = 0.0
+            elif i in self.headings and headings is not None:
+                made[self.headings[i]] = headings[i]
         return made
 
     def ungated(self, y: np.ndarray) -> np.ndarray:

@@ -142,10 +142,10 @@ class _Record:
         for row, k in zip(rows, pushed, strict=True):
             i, P, T, slips = touch.gaps[k], touch.normal[k], touch.tangent[k], touch.slips[k]
             forces[steps.places.normal[i]] = P / h
-            if i in steps.places.tangent and not slips:
-                forces[steps.places.tangent[i]] = T / h
+            along = [] if slips else steps.places.tangent.get(i, [])
+            forces[along] = T[: len(along)] / h
             place, normal, state = [np.nan] * 3, [1.0, 0.0, 0.0], STATES.index("slips" if slips else "sticks")
-            row[:] = [steps.t, i, len(gaps), *place, *normal, gaps[i], P, T, 0.0, state]
+            row[:] = [steps.t, i, len(gaps), *place, *normal, gaps[i], P, *T, state]
         self.forces.append(forces)
         self.contacts.append(rows)
 

@@ -4,21 +4,25 @@ With h the step and everything at the middle, qₘ = q + h v/2, vₘ = v + h M�
 
     v' = v + h M⁻¹ f(qₘ, vₘ),   v⁺ = v' + M⁻¹ (Aᵀ Λ + Nᵀ P + Wᵀ T),   q⁺ = qₘ + h v⁺/2
 
-with impulses by Newton's law of restitution and Coulomb's of friction (``numerics/planar_friction.py``) at
-the gaps that would be closed at the middle (Moreau 1988; Jean, Comput. Methods Appl. Mech. Eng. 177, 1999).
+with impulses by Newton's law of restitution and Coulomb's of friction (``numerics/planar_friction.py``, and
+``numerics/cone_friction.py`` where something slips in two directions) at the gaps that would be closed at the
+middle (Moreau 1988; Jean, Comput. Methods Appl. Mech. Eng. 177, 1999).
 Nothing is located: times of impact are known to a step, so that all of it is of first order.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from pendula.model import Model
+from pendula.numerics.cone_friction import solve_cone_friction
 from pendula.numerics.planar_friction import solve_planar_friction
 from pendula.simulation.contacts import Contacts
 from pendula.simulation.gap_places import GapPlaces
-from pendula.simulation.impacts import BACKWARDS, FORWARDS, OPEN, SMOOTH, STICKS
+from pendula.simulation.impacts import BACKWARDS, FORWARDS, OPEN, SLIDES, SMOOTH, STICKS
 
 IMPACTS, FRICTION, CORRECTION = "impacts", "friction", "position correction"
 _CORRECTIONS = 2  # of positions, by Newton's method; gaps are nearly straight over a step
@@ -30,8 +34,13 @@ class Touch:
 
     gaps: np.ndarray
     normal: np.ndarray
-    tangent: np.ndarray  # 0 without friction
+    tangent: np.ndarray  # two of each; the second is 0 in the plane, both are without friction
     slips: np.ndarray
+
+
+def _touch(gaps: np.ndarray) -> Touch:
+    """Nothing yet at these gaps."""
+    return Touch(gaps, np.zeros(len(gaps)), np.zeros((len(gaps), 2)), np.zeros(len(gaps), dtype=bool))
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,7 +66,7 @@ class GapSteps:
         self.works = dict.fromkeys((*self._forces, IMPACTS, FRICTION, CORRECTION), 0.0)
         # By how much a step misses the laws of impact and friction, m/s, and how deep a gap is, m, at worst.
         self.law, self.depth = 0.0, 0.0
-        self.touch = Touch(np.zeros(0, dtype=int), np.zeros(0), np.zeros(0), np.zeros(0, dtype=bool))
+        self.touch = _touch(np.zeros(0, dtype=int))
         # A static coefficient holds what did not slip in the step before.
         self._held = {
             i for i, at in self.places.slips.items() if self.y[self.places.closed[i]] > self.y[at] ** 2
@@ -80,7 +89,7 @@ class GapSteps:
         y[layout.q] += h / 2 * after
         y[layout.v] = after
         self.t += h
-        self.y = self.places.with_modes(self._correct(y, h), self._modes())
+        self.y = self.places.with_modes(self._correct(y, h), *self._modes())
 
     def find_gaps(self) -> np.ndarray:
         """All gaps as they are now."""
@@ -102,54 +111,60 @@ class GapSteps:
         places = self.places
         drawn = at.jacobian[places.normal] @ (at.free - at.v)
         near = np.flatnonzero(at.gaps + h / 2 * drawn <= 0)
-        self.touch = Touch(near, np.zeros(len(near)), np.zeros(len(near)), np.zeros(len(near), dtype=bool))
+        self.touch = _touch(near)
         if not len(near):
             self._held = set()
             return at.free
-        rough = [k for k, i in enumerate(near) if i in places.tangent]
-        normal, tangent = [places.normal[i] for i in near], [places.tangent[near[k]] for k in rough]
-        rows, cols = at.jacobian[[*normal, *tangent]], at.inverse[:, [*normal, *tangent]]
-        free = at.rates[[*normal, *tangent]] + rows @ (at.free - at.v)
+        # Rows of gaps, then of the tangents of those that have friction.
+        along = [row for i in near for row in places.tangent.get(i, [])]
+        ends = np.cumsum([len(near), *(len(places.tangent.get(i, [])) for i in near)])
+        tangents = [range(a, b) for a, b in pairwise(ends.tolist())]
+        normal = [places.normal[i] for i in near]
+        rows, cols = at.jacobian[[*normal, *along]], at.inverse[:, [*normal, *along]]
+        free = at.rates[[*normal, *along]] + rows @ (at.free - at.v)
         rebound = places.restitution[near] * np.minimum(at.rates[normal], 0.0)
-        held = np.array([near[k] in self._held for k in rough], dtype=bool)
-        slipping, sticking = places.friction[near[rough]], places.static[near[rough]]
-        P, T, slips = solve_planar_friction(
-            rows @ cols, free, rebound, np.where(held, sticking, slipping), np.array(rough, dtype=int)
-        )
-        if (slips & held & (sticking > slipping)).any():
-            P, T, slips = solve_planar_friction(
-                rows @ cols,
-                free,
-                rebound,
-                np.where(held & ~slips, sticking, slipping),
-                np.array(rough, dtype=int),
-            )
-        after = at.free + cols @ np.concatenate([P, T])
-        self._keep(rough, P, T, slips)
-        opening = free[: len(near)] + rows[: len(near)] @ (after - at.free) + rebound
+        impulses, slips = self._push(near, (rows @ cols, free, rebound), tangents)
+        after = at.free + cols @ impulses
+        self._keep(impulses, slips, tangents)
+        P, k = impulses[: len(near)], len(near)
+        opening = free[:k] + rows[:k] @ (after - at.free) + rebound
         self.law = max(self.law, float(np.where(P > 0, np.abs(opening), -opening).max()))
         # ½ (v⁺ + v)ᵀ M (v⁺ − v) is what forces and impulses change T by: both work with the mean velocity.
         mean = rows @ (at.v + after) / 2
-        self.works[IMPACTS] += float(P @ mean[: len(near)])
-        self.works[FRICTION] += float(T @ mean[len(near) :])
+        self.works[IMPACTS] += float(P @ mean[:k])
+        self.works[FRICTION] += float(impulses[k:] @ mean[k:])
         return after
 
-    def _keep(self, rough: list[int], P: np.ndarray, T: np.ndarray, slips: np.ndarray) -> None:
+    def _push(
+        self, near: np.ndarray, problem: tuple[np.ndarray, np.ndarray, np.ndarray], tangents: Sequence[range]
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """Impulses of all rows, and which contacts slip; where one gives way, by its smaller coefficient."""
+        sliding, sticking = self.places.friction[near], self.places.static[near]
+        held = np.array([i in self._held for i in near], dtype=bool)
+        found = _solve(*problem, np.where(held, sticking, sliding), tangents)
+        loose = held & found[1]
+        if (loose & (sticking > sliding)).any():
+            found = _solve(*problem, np.where(held & ~loose, sticking, sliding), tangents)
+        return found
+
+    def _keep(self, impulses: np.ndarray, slips: np.ndarray, tangents: Sequence[range]) -> None:
         """Keep the impulses of a step, by contact."""
-        self.touch.normal[:] = P
-        self.touch.tangent[rough], self.touch.slips[rough] = T, slips
+        self.touch.normal[:], self.touch.slips[:] = impulses[: len(slips)], slips
+        for own, rows in zip(self.touch.tangent, tangents, strict=True):
+            own[: len(rows)] = impulses[list(rows)]
         pressed = (self.touch.normal > 0) & ~self.touch.slips
         self._held = {int(i) for i in self.touch.gaps[pressed]}
 
-    def _modes(self) -> list[str]:
-        """What every contact did in the step; friction opposes the slip."""
-        modes = [OPEN] * self.places.count
+    def _modes(self) -> tuple[list[str], np.ndarray]:
+        """What every contact did in the step, and in which direction; friction opposes the slip."""
+        modes, headings = [OPEN] * self.places.count, np.zeros(self.places.count)
         touch = self.touch
         for i, P, T, slips in zip(touch.gaps, touch.normal, touch.tangent, touch.slips, strict=True):
             if P > 0:
-                sliding = (FORWARDS if T < 0 else BACKWARDS) if slips else STICKS
-                modes[i] = sliding if i in self.places.tangent else SMOOTH
-        return modes
+                sliding = SLIDES if i in self.places.headings else FORWARDS if T[0] < 0 else BACKWARDS
+                modes[i] = (sliding if slips else STICKS) if i in self.places.tangent else SMOOTH
+                headings[i] = np.arctan2(-T[1], -T[0])
+        return modes, headings
 
     def _correct(self, y: np.ndarray, h: float) -> np.ndarray:
         """The state back on its constraints, and out of gaps that it does not leave by itself in a step."""
@@ -169,3 +184,16 @@ class GapSteps:
 
     def _at(self, name: str, t: float, y: np.ndarray, *x: np.ndarray) -> np.ndarray:
         return self.model.evaluate(name, np.array([t]), y, self._u, *x)
+
+
+def _solve(
+    G: np.ndarray, free: np.ndarray, rebound: np.ndarray, friction: np.ndarray, tangents: Sequence[range]
+) -> tuple[np.ndarray, np.ndarray]:
+    """Impulses of all rows, and which contacts slip."""
+    if any(len(rows) > 1 for rows in tangents):
+        return solve_cone_friction(G, free, rebound, friction, tangents)
+    rough = np.array([k for k, rows in enumerate(tangents) if len(rows)], dtype=int)
+    P, T, slipping = solve_planar_friction(G, free, rebound, friction[rough], rough)
+    slips = np.zeros(len(tangents), dtype=bool)
+    slips[rough] = slipping
+    return np.concatenate([P, T]), slips

@@ -56,6 +56,8 @@ class Watch:
         self.model, self.modes = model, modes_of(model)
         self.events = (*events, *(self.modes.events if self.modes else ()))
         self.start, self.whole = start, until - start
+        if isinstance(self.modes, Contacts):
+            self.modes.expect(self.whole)
         self.occurrences: list[Occurrence] = []
         self.timed = any(event.explicit_time for event in self.events)
         self.address = 0
@@ -187,7 +189,7 @@ class Watch:
         for k in reversed(range(len(self._last))):
             if self._last[k] - first in moot:
                 del self.occurrences[place + k]
-        further = self._mark_modes(modes, before, changed, self._last)
+        further = self._mark_modes(modes, before, changed, [i for i in self._last if i - first not in moot])
         if isinstance(modes, Contacts):
             self.occurrences += [Occurrence(name, t, after, changed) for name in further]
         return changed

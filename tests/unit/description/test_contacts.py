@@ -2,9 +2,12 @@
 
 import pickle
 
+import numpy as np
 import pytest
+import sympy as sp
 
 import pendula as pe
+from pendula.description.walls import find_tangents
 
 x, y, z = pe.coordinates("x y z")
 mu, e = pe.parameters(mu=0.3, e=0.5)
@@ -63,6 +66,20 @@ def test_the_tangent_of_a_surface_leads_to_the_right_on_the_ground():
     assert float(bowl.slip.subs({x: 0, y: -2, x.dot: 3, y.dot: 5})) == 3
 
 
+def test_a_point_in_space_slips_along_two_tangents():
+    made = pe.Contact(pe.Point(x, y, z), pe.Wall(z=0, free="above"), friction=0.3, name="floor").gap
+    assert made.slips_along == (x.dot, y.dot)
+    assert [mode.name for mode in made.modes] == ["floor_closed", "floor_slip", "floor_heading"]
+    assert [row.name for row in made.rows[1:]] == ["floor_sticking_force1", "floor_sticking_force2"]
+    assert [event.name for event in made.events][-1] == "floor turns"
+
+
+@pytest.mark.parametrize("normal", [(0.0, 0.0, -1.0), (0.6, 0.0, 0.8), (0.48, 0.6, -0.64), (1.0, 0.0, 0.0)])
+def test_tangents_and_normal_are_at_right_angles(normal):
+    axes = np.array([[float(part) for part in t] for t in find_tangents(sp.Matrix(normal))] + [list(normal)])
+    assert axes @ axes.T == pytest.approx(np.eye(3), abs=1e-15)
+
+
 def test_friction_of_equations_is_that_of_the_normal_force():
     equations = pe.equations(system(pe.Gap(y, 0, mu, x, name="floor")))
     c, s = system(pe.Gap(y, 0, mu, x, name="floor")).states
@@ -92,10 +109,9 @@ def test_friction_of_equations_is_that_of_the_normal_force():
         (lambda: system(pe.Contact(pe.Point(x, y), pe.Wall())), "needs one of x or y"),
         (lambda: system(pe.Contact(pe.Point(x, y), pe.Wall(normal=(0, 1)))), "needs through= and normal="),
         (lambda: system(pe.Contact(pe.Point(x, y), pe.Wall(through=(0, 0), normal=(0, 0)))), "is zero"),
-        (
-            lambda: pe.Contact(pe.Point(x, y, z), pe.Wall(z=-1), friction=0.3).gap,
-            "slips in two directions",
-        ),
+        (lambda: pe.Gap(z, friction=0.3, tangent=(x, y, z)), "or a pair of them in space, got 3"),
+        (lambda: pe.Gap(z, friction=0.3, tangent=(x, x)), "two tangents of the contact .* are the same"),
+        (lambda: pe.Gap(z, friction=0.3, tangent=(x, 0)), "tangent 0 of the contact .* is zero"),
         (lambda: system(y), "is no contact: use Gap"),
         (lambda: system(pe.Gap(y, name="a"), pe.Gap(x, name="a")), "Two contacts are called 'a'"),
         (lambda: system(pe.Gap(y, name="the floor")), "cannot be called 'the floor'"),

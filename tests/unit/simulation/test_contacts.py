@@ -146,9 +146,17 @@ def test_an_impact_is_poissons_of_one_contact_where_nothing_rubs(e):
     random = np.random.default_rng(5)
     root, n, v = random.normal(size=(3, 3)), random.normal(size=3), random.normal(size=3)
     M, v = root @ root.T + np.eye(3), v - n * (1 + n @ v) / (n @ n)  # ġ = −1
-    nothing = np.zeros((1, 3))
+    nothing = np.zeros((1, 1, 3))
     impact = Impact(
-        M, v, np.zeros((0, 3)), n[None], np.array([n @ v]), nothing, np.zeros(1), np.array([e]), np.zeros(1)
+        M,
+        v,
+        np.zeros((0, 3)),
+        n[None],
+        np.array([n @ v]),
+        nothing,
+        np.zeros((1, 1)),
+        np.array([e]),
+        np.zeros(1),
     )
     found = collide(impact)
     assert found is not None

@@ -40,7 +40,8 @@ def test_impulses_are_those_of_the_impact_law_by_trying_combinations(count):
         root, v = random.normal(size=(4, 4)), random.normal(size=4)
         M, N, W = root @ root.T + 4 * np.eye(4), *random.normal(size=(2, count, 4))
         friction, nothing = np.full(count, 0.3), np.zeros(count)
-        impact = Impact(M, v, np.zeros((0, 4)), N, N @ v, W, W @ v, nothing, friction)
+        slips = (W @ v)[:, None]
+        impact = Impact(M, v, np.zeros((0, 4)), N, N @ v, W[:, None], slips, nothing, friction)
         found = collide(impact)
         assert found is not None
         rows = np.vstack([N, W])
@@ -89,6 +90,8 @@ CASES = {
     "rimless-wheel": (0.8, 4e-3, 2e-2),
     "simplest-walker": (1.4, 4e-3, 2e-2),
     "chain-on-edge": (0.3, 2e-3, 6e-3),
+    "spinning-coin": (0.2, 2e-3, 8.2),  # of 12 rad that it turns
+    "rattleback": (0.2, 2e-3, 0.13),
 }
 
 
