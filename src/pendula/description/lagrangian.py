@@ -27,7 +27,7 @@ from pendula.description.kinetic_terms import KineticTerms, can_be_negative, fin
 from pendula.description.start_values import read_start
 from pendula.description.symbols import Coordinate, Mode, Parameter, State, time
 from pendula.description.velocity_terms import lowest_degree_in_velocities, quadratic_form, split_lagrangian
-from pendula.errors import DescriptionError, explain_arguments
+from pendula.errors import DescriptionError
 
 
 @dataclass(frozen=True, init=False, eq=False, repr=False)
@@ -78,7 +78,6 @@ class Lagrangian(BaseDescription):
     states: tuple[State, ...] = field(init=False)
     units: Mapping[str, str] = field(init=False)
 
-    @explain_arguments
     def __init__(
         self,
         coordinates: Sequence[Coordinate] | Coordinate,

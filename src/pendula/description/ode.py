@@ -13,7 +13,6 @@ from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
 from pendula.description.start_values import read_start
 from pendula.description.symbols import State
-from pendula.errors import explain_arguments
 
 
 @dataclass(frozen=True, init=False, eq=False, repr=False)
@@ -50,7 +49,6 @@ class Ode(BaseDescription):
 
     coordinates = ()
 
-    @explain_arguments
     def __init__(
         self,
         states: Sequence[State] | State,

@@ -43,7 +43,7 @@ from pendula.description.mechanisms.tree import WORLD, span_joints
 from pendula.description.points import Point
 from pendula.description.start_values import read_start
 from pendula.description.symbols import State, time
-from pendula.errors import DescriptionError, explain_arguments, format_names
+from pendula.errors import DescriptionError, format_names
 
 
 @dataclass(frozen=True, init=False, eq=False, repr=False)
@@ -105,7 +105,6 @@ class Mechanism(BaseDescription):
     ordered_joints: tuple[Joint, ...] = field(init=False)
     loop_joints: tuple[Joint, ...] = field(init=False)
 
-    @explain_arguments
     def __init__(
         self,
         bodies: Iterable[Body],
