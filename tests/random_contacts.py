@@ -56,7 +56,7 @@ def random_links(seed, material, *, free):
         given |= {"friction": rng.choice([0.0, 0.0, 0.05]), "stiffness": rng.choice([0.0, 0.0, 2.0])}
         kind = pe.Prismatic if kind == "slider" else pe.Revolute
         limits = (-0.1, 0.1) if kind is pe.Prismatic else (None, (-1.0, 1.5))[rng.integers(2)]
-        axis = (0, 0, 1) if kind is pe.Prismatic else tuple(rng.normal(size=3) + [0, 3, 0])
+        axis = (0, 0, 1) if kind is pe.Prismatic else tuple(np.add(rng.normal(size=3), (0, 3, 0)))
         joints.append(kind(f"j{i}", parent, name, axis=axis, pose=at, limits=limits, **given))
         start |= {f"j{i}_dot": 2 * rng.normal()} if kind is pe.Revolute else {}
     ground = pe.Plane(pose=random_slope(rng, 0.2), material=material)

@@ -1,4 +1,4 @@
-"""In no scene without motors of bodies and trees that fall, bounce and slide does energy grow in ten seconds."""
+"""In no scene without motors does energy grow in ten seconds: of free bodies, and of trees with joints."""
 
 import pytest
 from hypothesis import given, settings

@@ -185,8 +185,8 @@ def test_a_controller_with_states_drives_a_tree_in_contact():
 
 
 def test_steps_matter_little_where_contacts_come_and_go():
-    # A rod falls onto the floor and slides: against a run of steps eight times shorter than the shortest. Gaps
-    # that count as touching are 2.7e-6 m.
+    # A rod falls onto the floor and slides: against a run of steps eight times shorter than the shortest.
+    # Gaps that count as touching are 2.7e-6 m.
     def end(step):
         return pe.simulate(standing(1.2, -1.2, mu=0.3), {"q": -1.5}, until=0.3, step=step, tolerance=1e-10).q[
             -1
@@ -198,8 +198,8 @@ def test_steps_matter_little_where_contacts_come_and_go():
 
 @pytest.mark.parametrize("restitution", [0.0, 0.3, 0.95, 1.0])
 def test_a_rod_on_a_hinge_comes_back_from_the_ground_with_its_restitution(restitution):
-    # Without gravity or friction it turns at 1 rad/s until its tip, a ball of 0.02 m about the end of 0.5 m, is on
-    # the ground 0.4 m below the hinge, and back at ε rad/s: no error of the step, 1e-12.
+    # Without gravity or friction it turns at 1 rad/s until its tip, a ball of 0.02 m about the end of 0.5 m,
+    # is on the ground 0.4 m below the hinge, and back at ε rad/s: no error of the step, 1e-12.
     smooth = pe.Material(friction=0.0, restitution=restitution)
     hinge = pe.Revolute("p", "world", "a", axis=(0, 1, 0), pose=(0, 0, 0.4))
     system = pe.Mechanism(
@@ -215,8 +215,8 @@ def test_a_rod_on_a_hinge_comes_back_from_the_ground_with_its_restitution(restit
 
 
 def test_energy_at_an_impact_is_right_whatever_the_step():
-    # A double pendulum falls from rest onto a smooth floor; its energy after the first impact with ε = 1 is that of
-    # the start. What is left are errors of free motion, of fourth order.
+    # A double pendulum falls onto a smooth floor; with ε = 1 its energy stays as it was. What is left are
+    # errors of free motion, of fourth order.
     smooth = pe.Material(friction=0.0, restitution=1.0)
     hinges = [
         pe.Revolute("p", "world", "a", axis=(0, 1, 0), pose=(0, 0, 0.8)),
