@@ -46,7 +46,7 @@ def are_definite(M: np.ndarray) -> np.ndarray:
         pivots = np.diagonal(np.linalg.cholesky(M), axis1=-2, axis2=-1)
     except np.linalg.LinAlgError:
         return np.array([is_definite(each) for each in M])
-    return (pivots * pivots > 1e-6 * np.diagonal(M, axis1=-2, axis2=-1)).all(axis=-1)
+    return np.all(pivots * pivots > 1e-6 * np.diagonal(M, axis1=-2, axis2=-1), axis=-1)
 
 
 def _evaluate(
