@@ -125,8 +125,8 @@ def test_solvers_agree_where_the_tip_slides():
 
 
 def test_a_cube_in_a_tree_moves_as_a_free_body_does():
-    # Cubes turn at constant speed in both, and fall as they should: rounding until the first impact. From then
-    # on steps differ: those of trees end at every impact, those of free bodies have one geometry.
+    # Cubes turn at constant speed in both, and fall as they should: rounding until the first impact. Then
+    # steps differ: those of trees end at every impact, those of free bodies have one geometry.
     cube, other = box("c", material=SOFT), rod("rod")
     ground = pe.Plane(material=SOFT)
     alone = pe.Mechanism([cube], [pe.Free("c")], ground=ground, actuated=[])
