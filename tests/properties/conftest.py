@@ -19,8 +19,18 @@ from pendula.gallery import all_gallery
 NEAR = 0.25
 
 
-# Systems of many equal parts, with fewer of them: slopes of 100 links take minutes.
-SMALLER = {"bicycle-chain": {"links": 14, "teeth": 8}}
+# Systems of many equal parts, with fewer of them: slopes of 100 links alone take minutes.
+SMALLER = {
+    "bicycle-chain": {"links": 14, "teeth": 8},
+    "dominoes": {"bodies": 3},
+    "hanging-net": {"rows": 2, "columns": 2},
+    "jacobs-ladder": {"rungs": 2},
+    "marbles": {"bodies": 3},
+    "pyramid": {"rows": 2},
+    "stack": {"bodies": 3},
+    "stone-arch": {"bodies": 3},
+    "suspension-bridge": {"hangers": 3},
+}
 
 
 @cache

@@ -139,8 +139,11 @@ def test_A_is_the_slope_kernel_between_independent_directions(name, model_of, ra
             assert len(lin.names) < model.layout.size
 
 
-# With contacts systems rest on whole ranges of positions: `equilibria` says so instead.
-@pytest.mark.parametrize("name", [name for name in EVERY if name not in WITH_CONTACT])
+# With contacts systems rest on whole ranges of positions: `equilibria` says so instead. Bodies that touch
+# rest on each other alone; two of these scenes show that they rest nowhere else.
+@pytest.mark.parametrize(
+    "name", [n for n in EVERY if n not in {*WITH_CONTACT, *SCENES} - {"stack", "rolling-ball"}]
+)
 def test_equilibria_have_zero_rate(name, model_of):
     model = model_of(name)
     for e in equilibria(model):

@@ -101,8 +101,8 @@ def test_dry_friction_holds_and_slows_down_by_its_torque():
 
 @pytest.mark.parametrize("solver", ["auto", "pgs", "newton", "lemke"])
 def test_the_tip_of_a_double_pendulum_presses_as_statics_says(solver):
-    # Jᵀ F = G: two equations for both components of the force on the tip. Impulses hold what falls for half
-    # of a step, with Coriolis' forces of that: off in the second order of the step, by 2e-6 at 1 ms.
+    # Jᵀ F = G: two equations for both components of the force on the tip. Impulses hold what falls for half a
+    # step, with Coriolis' forces of that: off in the second order of the step, by 2e-6 at 1 ms.
     run = pe.simulate(standing(0.9, -1.6), until=0.02, step=STEP, tolerance=1e-13, solver=solver)
     model, last, q = run.model, run.contacts.at(run.t[-1]), run.q[-1]
     J = model.jacobian("b", q)
@@ -125,8 +125,8 @@ def test_solvers_agree_where_the_tip_slides():
 
 
 def test_a_cube_in_a_tree_moves_as_a_free_body_does():
-    # Cubes turn at constant speed in both, and fall as they should: rounding until the first impact. From
-    # there on steps differ: those of trees end at every impact, those of free bodies have one geometry.
+    # Cubes turn at constant speed in both, and fall as they should: rounding until the first impact. Then
+    # steps differ: those of trees end at every impact, those of free bodies have one geometry.
     cube, other = box("c", material=SOFT), rod("rod")
     ground = pe.Plane(material=SOFT)
     alone = pe.Mechanism([cube], [pe.Free("c")], ground=ground, actuated=[])
