@@ -61,7 +61,7 @@ class ModeChoice:
         options = {i: self._options(i, rates, resting, told) for i in closed}
         # Contacts in the plane that are let go slip against the force that held them; in space see below.
         held = self._gaps.accelerate(t, y, u)[1] if resting or told.released else np.zeros(0)
-        for i in told.released:
+        for i in set(told.released) - set(told.lifted):
             if i in options and i not in self.places.headings:
                 options[i] = (FORWARDS if held[self.places.tangent[i][0]] < 0 else BACKWARDS, OPEN)
         known, headings = (resting, {*told.lifted, *told.released}), self.find_headings(y, rates, told)
