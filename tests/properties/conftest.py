@@ -23,7 +23,6 @@ NEAR = 0.25
 SMALLER = {
     "bicycle-chain": {"links": 14, "teeth": 8},
     "dominoes": {"bodies": 3},
-    "hanging-net": {"rows": 2, "columns": 2},
     "jacobs-ladder": {"rungs": 2},
     "marbles": {"bodies": 3},
     "pyramid": {"rows": 2},

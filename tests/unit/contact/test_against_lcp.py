@@ -47,8 +47,8 @@ def test_smooth_cubes_move_as_by_lemkes_method(solver):
         q, W = J @ free.ravel() - rows["least"], (J * inverse) @ J.T
         z = solve_lcp(W, q)
         seen += (z > 0).any()
-        # Impulses need not be unique; velocities are. Where rows repeat others, W is singular and sweeps alone
-        # end before they are there: by about as much as their residual says.
+        # Impulses need not be unique; velocities are. Where rows repeat others, W is singular, and sweeps
+        # alone end before they are there: by about as much as their residual says.
         assert np.abs(W @ (z - rows["ln"])).max() < max(1e-8, 2.5 * w.target("residuals")[0])
         left += w.target("residuals")[0] > 1e-8
     assert seen > 50
