@@ -145,10 +145,11 @@ def entry_sizes(model: Model, y: np.ndarray, span: float) -> np.ndarray:
     Angles that turn have the size 1 at most; lengths that of an arm at least, if all are of one kind;
     velocities at rest that which moves a coordinate by its size in the time of the run.
     """
-    layout, n = model.layout, model.layout.paired
+    layout = model.layout
     turning = np.zeros(y.shape[1], dtype=bool)
     turning[layout.q] = model.card.turning
-    turning[n : 2 * n] = turning[:n]
+    if layout.identity:
+        turning[layout.v] = turning[layout.q]
     largest, sizes = np.abs(y).max(axis=0), np.zeros(y.shape[1])
     for block in (layout.q, layout.v, layout.z):
         kinds: dict[tuple[bool, str], list[int]] = {}
@@ -161,8 +162,8 @@ def entry_sizes(model: Model, y: np.ndarray, span: float) -> np.ndarray:
     sizes[layout.q] = np.where(turning[layout.q], np.minimum(sizes[layout.q], 1.0), sizes[layout.q])
     if (lengths := lengths_among(model.card.kinds)) and np.isfinite(y[-1]).all():
         sizes[lengths] = np.maximum(sizes[lengths], length_of(model, 0.0, np.ascontiguousarray(y[-1])))
-    if span > 0:
-        sizes[n : 2 * n] = np.maximum(sizes[n : 2 * n], sizes[:n] / span)
+    if span > 0 and layout.identity:
+        sizes[layout.v] = np.maximum(sizes[layout.v], sizes[layout.q] / span)
     return np.maximum(sizes, max(_SMALLEST_SIZE * float(sizes.max(initial=0.0)), np.finfo(float).tiny))
 
 

@@ -38,7 +38,7 @@ def _pace(w: Workspace, c: StepControl) -> float:
     """
     f, n, quickest = c.floors, w.paired, 0.0
     for j in range(w.size):
-        if n <= j < 2 * n:
+        if 0 <= j - n < n:
             scale = f.scale[j - n]
             pace = (f.rates[j] / scale) ** 0.5 if scale > 0.0 else 0.0
         else:
