@@ -8,19 +8,18 @@ import numpy as np
 from pendula.compiler.loops import native
 from pendula.contact.lemke import Problem, solve_problem
 from pendula.contact.loops.articulation import Articulation
-from pendula.contact.loops.flight import STAGES
 from pendula.contact.loops.rows import Rows
 from pendula.contact.loops.tree_steps import (
-    PARTS,
     Tree,
     begin_tree_step,
     end_tree_step,
     lower_restitution,
+    refine_step,
     set_impulses,
     set_residuals,
     take_tree_steps,
 )
-from pendula.contact.loops.workspace import DONE, EARLIER, LEMKE, MORE_ROOM
+from pendula.contact.loops.workspace import DONE, LEMKE, MORE_ROOM
 from pendula.contact.trees import TreeNumbers
 from pendula.contact.world import World
 from pendula.description.mechanisms.quantities import pose_of, velocity_of
@@ -59,10 +58,7 @@ class ArticulatedWorld:
         w = self.world.workspace
         self.motion, self.rows = _motion_of(numbers, y.copy(), times), _rows_of(numbers)
         self.record = Tree(reach=float(w.target("arms").max(initial=0.0)))
-        self.record.point(world=w, motion=self.motion, rows=self.rows, saved=np.zeros(len(y)))
-        self.record.point(saved_works=np.zeros(5 + self.motion.power_count))
-        w.parted = 1
-        self._keep_room()
+        self.record.point(world=w, motion=self.motion, rows=self.rows)
         self._make_room(_ROWS)
         self.hold(0, np.zeros((1, len(numbers.model.inputs))))
         self._place()
@@ -114,15 +110,6 @@ class ArticulatedWorld:
             self._make_room(max(2 * self.rows.room, self.rows.count))
         else:
             self.world.grow()
-            self._keep_room()
-
-    def _keep_room(self) -> None:
-        """Memory for contacts of all parts of a step but the last; what is there is kept."""
-        w, old = self.world.workspace, self.world.workspace.target("earlier")
-        room = np.zeros((PARTS * w.target("contacts").room, EARLIER))
-        if old is not None:
-            room[: len(old)] = old
-        w.point(earlier=room)
 
     def advance(self, until: int) -> int:
         """Steps until there are so many; the status that ended them."""
@@ -144,7 +131,8 @@ class ArticulatedWorld:
                 continue
             if r.count:
                 self._solve_by_lemke()
-                if native(lower_restitution)(self.record.address):
+                address = self.record.address
+                if native(lower_restitution)(address) or native(refine_step)(address):
                     self._solve_by_lemke()
             native(set_residuals)(self.record.address)
             native(end_tree_step)(self.record.address)
@@ -199,9 +187,7 @@ def _motion_of(numbers: TreeNumbers, y: Array, times: tuple[float, float]) -> Ar
         path_starts=_integers([0, *accumulate(map(len, paths))]), path=_integers(np.concatenate([[], *paths]))
     )
     _set_joints(made, numbers)
-    made.point(**{name: np.zeros(nv) for name in ("before", "change", "middle")})
-    made.point(origin=np.zeros(len(y)), rates=np.zeros(layout.nq), bends=np.zeros((STAGES, layout.nq)))
-    made.point(gains=np.zeros((STAGES, nv + nz)), of_damper=_integers(numbers.damper_powers))
+    made.point(**{name: np.zeros(nv) for name in ("before", "drifting", "change", "middle")})
     return made.point(power_works=np.zeros(powers))
 
 

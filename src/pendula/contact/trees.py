@@ -41,7 +41,6 @@ class TreeNumbers:
         limits: of coordinates.
         damping: by velocity, N s/m or N m s/rad.
         friction: by velocity, N or N m.
-        damper_powers: of the model's powers, whether they are those of dampers of joints.
     """
 
     model: Model
@@ -52,7 +51,6 @@ class TreeNumbers:
     limits: tuple[Limit, ...]
     damping: Array
     friction: Array
-    damper_powers: tuple[bool, ...]
 
 
 def are_free_bodies(system: Any) -> bool:
@@ -99,10 +97,8 @@ def read_tree(model: Model) -> TreeNumbers:
         q, v = q + len(joint.coordinates), v + len(joint.velocities)
     damping, friction = _resistances(system, first, v, number)
     bodies, owners, apart = _rigid_parts(system, number)
-    moved = _without_friction(model, system)
-    dampers = {f"damping of {joint.name}" for joint in system.ordered_joints if joint.damping != 0}
     return TreeNumbers(
-        model=moved,
+        model=_without_friction(model, system),
         bodies=bodies,
         owners=owners,
         apart=apart,
@@ -110,7 +106,6 @@ def read_tree(model: Model) -> TreeNumbers:
         limits=_limits(system, first),
         damping=damping,
         friction=friction,
-        damper_powers=tuple(name in dampers for name in moved.card.power_names),
     )
 
 

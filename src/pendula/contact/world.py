@@ -17,7 +17,7 @@ from pendula.contact.loops.contacts import Contact, Contacts
 from pendula.contact.loops.detection import detect_contacts
 from pendula.contact.loops.newton import Newton
 from pendula.contact.loops.steps import take_contact_steps
-from pendula.contact.loops.workspace import DONE, EARLIER, LAWS, LEMKE, MORE_ROOM, SOLVERS, Pairs, Workspace
+from pendula.contact.loops.workspace import DONE, LAWS, LEMKE, MORE_ROOM, SOLVERS, Pairs, Workspace
 from pendula.contact.surfaces import number_surfaces
 from pendula.description.mechanisms.surroundings import Pairs as MaterialPairs
 from pendula.errors import SimulationError
@@ -69,7 +69,7 @@ class World:
             raise SimulationError(
                 f"solver='{solver}' knows no rolling or spinning friction; take 'auto' or 'pgs'."
             )
-        w = Workspace(step=step, whole=step, gravity=float(np.linalg.norm(bodies.gravity)), stale=1)
+        w = Workspace(step=step, gravity=float(np.linalg.norm(bodies.gravity)), stale=1)
         w.touching, w.skin = TOUCHING * self.smallest, _SKIN * self.smallest
         w.solver, w.most_sweeps, w.tolerance = SOLVERS[solver], SWEEPS_OF[solver], tolerance
         w.law = LAWS[law]
@@ -83,7 +83,7 @@ class World:
         w.point(thicknesses=np.array([_thickness(part) for part in parts]))
         w.point(bodies=_body_records(bodies), boxes=np.zeros((len(parts), 6)))
         w.point(residuals=np.zeros(4), worst=np.zeros(4), works=np.zeros(5))
-        w.point(before=np.zeros((count + 1, 6)), moved=np.zeros((count + 1, 6)), shifts=np.zeros(count + 1))
+        w.point(before=np.zeros((count + 1, 6)), moved=np.zeros((count + 1, 6)))
         w.point(falls=np.array([[*bodies.gravity, 0.0, 0.0, 0.0]] * count + [[0.0] * 6]))
         self.workspace = w
         self._pairs = Pairs(), Pairs()
@@ -151,12 +151,6 @@ class World:
         """The contacts of the last step."""
         found = self.workspace.target("contacts")
         return found.target("first")[: found.count]
-
-    @property
-    def earlier(self) -> Array:
-        """The contacts of earlier parts of that step, of trees that hit something; columns as ``EARLIER``."""
-        found = self.workspace.target("earlier")
-        return found[: self.workspace.earlier_count] if found is not None else np.zeros((0, EARLIER))
 
     @property
     def pair_shapes(self) -> Array:

@@ -116,12 +116,14 @@ class _Job(threading.Thread):
         with self._lock:
             if self.finished or not self.is_alive() or self.ident is None:
                 return True
-            frame = sys._current_frames().get(self.ident)
-            if frame is None or not str(frame.f_globals.get("__name__")).startswith(INTERRUPTIBLE):
-                return False
             # No collection may begin between here and the thread's next instruction: it could run callbacks.
             collecting = gc.isenabled()
             gc.disable()
+            frame = sys._current_frames().get(self.ident)
+            if frame is None or not str(frame.f_globals.get("__name__")).startswith(INTERRUPTIBLE):
+                if collecting:
+                    gc.enable()
+                return False
             ctypes.pythonapi.PyThreadState_SetAsyncExc(
                 ctypes.c_ulong(self.ident), ctypes.py_object(_OutOfTime)
             )

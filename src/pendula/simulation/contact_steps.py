@@ -212,12 +212,7 @@ def contact_rows(world: "World", t: float, *, slipping: float = 1 - 1e-9) -> np.
     state = np.where(rows["impact"] > 0, STATES.index("impact"), np.where(slips, 1, 0))
     impulse = np.einsum("kij,kj->ki", axes, local)
     parts = [np.full(len(rows), t), owners, point, axes[:, :, 0], rows["gap"], impulse, state]
-    table = np.column_stack(parts) if len(rows) else np.zeros((0, WIDTH))
-    if not len(world.earlier):
-        return table
-    shapes = world.earlier[:, :2].astype(int)
-    names = np.array([place[name] for name in world.owner_names])[shapes]
-    return np.vstack([np.column_stack([np.full(len(names), t), names, world.earlier[:, 2:]]), table])
+    return np.column_stack(parts) if len(rows) else np.zeros((0, WIDTH))
 
 
 def refuse_overlaps(world: "World", name: str) -> None:

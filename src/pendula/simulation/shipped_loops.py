@@ -54,7 +54,7 @@ def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
     found += [detect_contacts, steps.take_contact_steps, tree_steps.take_tree_steps]
     found += [steps.begin_step, steps.end_step, steps.lower_restitution, steps.set_residuals]
     found += [tree_steps.begin_tree_step, tree_steps.end_tree_step, tree_steps.set_impulses]
-    found += [tree_steps.lower_restitution, tree_steps.set_residuals]
+    found += [tree_steps.lower_restitution, tree_steps.refine_step, tree_steps.set_residuals]
     found += [find_forces, find_contact_rate, find_contact_slopes]
     for method in integrators().values():
         found += [method.take, method.read]

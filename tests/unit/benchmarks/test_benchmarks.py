@@ -237,6 +237,7 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "a second of Panda's arm at 1 kHz, RK4",
         "points of contact of 91 boxes: a pair that touches",
         "points of contact of 91 boxes, tilted: a pair that touches",
+        "the same, tilted, next to coal in a loop of C++",
         "pairs of 1,000 moving spheres, from nothing: a sphere",
         "contact, stack of 10: a step of 2 ms",
         "contact, a humanoid of 28 degrees of freedom on two feet: a step of 1 ms",

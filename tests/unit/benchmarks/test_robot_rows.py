@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 from benchmarks import arms, robots
 from benchmarks.measurement import QUICK
-from benchmarks.peers import conversation, pinocchio_loop
+from benchmarks.peers import compiled_loop, conversation, pinocchio_loop
 
 import pendula as pe
 
@@ -32,7 +32,7 @@ def test_without_peers_rows_say_why(monkeypatch):
 
 
 def test_without_a_compiler_the_note_says_so(monkeypatch):
-    monkeypatch.setattr(pinocchio_loop.shutil, "which", lambda name: None)
+    monkeypatch.setattr(compiled_loop.shutil, "which", lambda name: None)
     pinocchio_loop._build.cache_clear()
     loop, note = pinocchio_loop.built_loop()
     pinocchio_loop._build.cache_clear()

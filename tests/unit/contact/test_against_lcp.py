@@ -36,7 +36,7 @@ def test_smooth_cubes_move_as_by_lemkes_method(solver):
     masses, inertias = stepped.bodies.masses, stepped.bodies.inertias
     inverse = 1 / np.column_stack([masses, masses, masses, np.diagonal(inertias, axis1=1, axis2=2)]).ravel()
     gravity = np.array([0, 0, -G * STEP, 0, 0, 0])
-    seen = left = 0
+    seen = 0
     for step in range(1, 300):
         stepped.advance(step)
         rows = stepped.rows
@@ -47,9 +47,6 @@ def test_smooth_cubes_move_as_by_lemkes_method(solver):
         q, W = J @ free.ravel() - rows["least"], (J * inverse) @ J.T
         z = solve_lcp(W, q)
         seen += (z > 0).any()
-        # Impulses need not be unique; velocities are. Where rows repeat others, W is singular, and sweeps
-        # alone end before they are there: by about as much as their residual says.
-        assert np.abs(W @ (z - rows["ln"])).max() < max(1e-8, 2.5 * w.target("residuals")[0])
-        left += w.target("residuals")[0] > 1e-8
+        # Impulses need not be unique; velocities are.
+        assert np.abs(W @ (z - rows["ln"])).max() < 1e-8
     assert seen > 50
-    assert left < 20 if solver == "pgs" else left == 0

@@ -52,7 +52,7 @@ def standing(p, q, mu=0.9):
 
 
 @pytest.mark.slow
-def test_without_contact_a_tree_moves_as_by_any_integrator_and_converges_with_order_four():
+def test_without_contact_a_tree_moves_as_by_any_integrator_and_converges_with_order_two():
     system = pe.Mechanism(
         [rod("a"), rod("b")],
         [pe.Ball("p", "world", "a"), pe.Revolute("q", "a", "b", axis=(0, 1, 0), pose=(0, 0, -0.5))],
@@ -61,23 +61,23 @@ def test_without_contact_a_tree_moves_as_by_any_integrator_and_converges_with_or
     start = {"p_wx": 2.0, "p_wz": 1.0, "q": 0.5}
     exact = pe.simulate(system, start, until=0.5, tolerance=1e-11)
     errors = [
-        np.abs(stepped(system, start, 0.5, step).q[-1] - exact.q[-1]).max() for step in (2e-2, 1e-2, 5e-3)
+        np.abs(stepped(system, start, 0.5, step).q[-1] - exact.q[-1]).max() for step in (4e-3, 2e-3, 1e-3)
     ]
-    assert errors[2] < 2e-7
+    assert errors[2] < 2e-5
     for coarse, fine in pairwise(errors):
-        assert 13 < coarse / fine < 19
+        assert 3.5 < coarse / fine < 4.5
 
 
 def test_a_pendulum_stops_at_its_limit_and_falls_back():
     # With restitution 0 it hangs on at −0.5 for an instant: then its energy is that of rest there.
     run = stepped(pendulum(limits=(-0.5, 2.0)), {"hinge": 1.5}, until=3.0)
-    assert abs(run["hinge"].min() + 0.5) < 1e-6
+    assert -0.5 - 2e-5 < run["hinge"].min() < -0.5
     height = run.model.energy([-0.5], [0.0]).potential
-    after = run.t > run.t[np.argmax(run["hinge"] < -0.499)] + 0.01
-    assert np.allclose(run.energy.total[after], height, atol=1e-5 * abs(height))
+    after = run.t > run.t[np.argmin(run["hinge"])] + 1.0
+    assert np.allclose(run.energy.total[after], height, atol=1e-4 * abs(height))
     assert run.ledger["limits of joints"][-1] < -1.0
-    # What is left are errors of free motion, of fourth order.
-    assert np.abs(pe.energy_balance(run).remainder).max() < 1e-9
+    # What is left are errors of the integration, of second order.
+    assert np.abs(pe.energy_balance(run).remainder).max() < 1e-4
 
 
 def test_a_limit_holds_what_leans_on_it():
@@ -88,7 +88,7 @@ def test_a_limit_holds_what_leans_on_it():
 
 def test_dry_friction_holds_and_slows_down_by_its_torque():
     held = stepped(pendulum(friction=2.0), {"hinge": 0.1}, until=0.5)
-    assert np.abs(held["hinge"] - 0.1).max() < 1e-12  # to and fro within steps, and back but for rounding
+    assert np.abs(held["hinge"] - 0.1).max() == 0.0
     # Without gravity, a wheel of inertia I slows down by τ/I until it stands: ω t − τ t²/2I.
     body = pe.Body("w", mass=1.0, inertia=(0.1, 0.1, 0.1))
     wheel = pe.Mechanism(
@@ -101,14 +101,13 @@ def test_dry_friction_holds_and_slows_down_by_its_torque():
 
 @pytest.mark.parametrize("solver", ["auto", "pgs", "newton", "lemke"])
 def test_the_tip_of_a_double_pendulum_presses_as_statics_says(solver):
-    # Jᵀ F = G: two equations for both components of the force on the tip. Impulses hold what falls for half a
-    # step, with Coriolis' forces of that: off in the second order of the step, by 2e-6 at 1 ms.
+    # Jᵀ F = G: two equations for both components of the force on the tip.
     run = pe.simulate(standing(0.9, -1.6), until=0.02, step=STEP, tolerance=1e-13, solver=solver)
     model, last, q = run.model, run.contacts.at(run.t[-1]), run.q[-1]
     J = model.jacobian("b", q)
     at_tip = J[:3] + np.cross(J[3:].T, last["point"][0] - model.pose("b", q).position).T
     F = np.linalg.solve(at_tip[[0, 2]].T, model.gravity(q))
-    assert np.allclose(last["impulse"][:, [0, 2]].sum(axis=0) / STEP, F, rtol=1e-5)
+    assert np.allclose(last["impulse"][:, [0, 2]].sum(axis=0) / STEP, F, rtol=1e-9)
     assert set(last["state"]) == {"sticks"}
     assert np.abs(run.v).max() < 1e-9
 
@@ -125,8 +124,7 @@ def test_solvers_agree_where_the_tip_slides():
 
 
 def test_a_cube_in_a_tree_moves_as_a_free_body_does():
-    # Cubes turn at constant speed in both, and fall as they should: rounding until the first impact. Then
-    # steps differ: those of trees end at every impact, those of free bodies have one geometry.
+    # Cubes turn at constant speed in both; what is left is rounding, until small gaps count or do not.
     cube, other = box("c", material=SOFT), rod("rod")
     ground = pe.Plane(material=SOFT)
     alone = pe.Mechanism([cube], [pe.Free("c")], ground=ground, actuated=[])
@@ -137,8 +135,8 @@ def test_a_cube_in_a_tree_moves_as_a_free_body_does():
         pe.simulate(system, start, until=0.4, step=2e-3, tolerance=1e-12) for system in (alone, beside)
     )
     assert len(one.contacts) > 10
-    assert np.abs(two.q[:137, :7] - one.q[:137]).max() < 1e-12
-    assert np.abs(two.q[:, :7] - one.q).max() < 2e-3
+    assert np.abs(two.q[:, :7] - one.q).max() < 1e-8
+    assert np.abs(two.q[:138, :7] - one.q[:138]).max() < 1e-12  # the step of the impact included
 
 
 def arm_with_block():
@@ -186,49 +184,17 @@ def test_a_controller_with_states_drives_a_tree_in_contact():
     assert run.states
 
 
-def test_steps_matter_little_where_contacts_come_and_go():
+def test_convergence_is_of_first_order_where_contacts_come_and_go():
     # A rod falls onto the floor and slides: against a run of steps eight times shorter than the shortest.
-    # Gaps that count as touching are 2.7e-6 m.
     def end(step):
         return pe.simulate(standing(1.2, -1.2, mu=0.3), {"q": -1.5}, until=0.3, step=step, tolerance=1e-10).q[
             -1
         ]
 
     fine = end(6.25e-5)
-    assert max(np.abs(end(step) - fine).max() for step in (2e-3, 1e-3, 5e-4)) < 2e-5
-
-
-@pytest.mark.parametrize("restitution", [0.0, 0.3, 0.95, 1.0])
-def test_a_rod_on_a_hinge_comes_back_from_the_ground_with_its_restitution(restitution):
-    # Without gravity or friction it turns at 1 rad/s until its tip, a ball of 0.02 m about the end of 0.5 m,
-    # is on the ground 0.4 m below the hinge, and back at ε rad/s: no error of the step, 1e-12.
-    smooth = pe.Material(friction=0.0, restitution=restitution)
-    hinge = pe.Revolute("p", "world", "a", axis=(0, 1, 0), pose=(0, 0, 0.4))
-    system = pe.Mechanism(
-        [rod("a", material=smooth)], [hinge], ground=pe.Plane(material=smooth), gravity=(0, 0, 0), actuated=[]
-    )
-    run = pe.simulate(system, {"p": 1.5, "p_dot": -1.0}, until=1.5, step=7e-3)
-    touches = np.arccos((0.4 - 0.02) / 0.5)
-    hit = 1.5 - touches
-    exact = np.where(run.t < hit, 1.5 - run.t, touches + restitution * (run.t - hit))
-    assert np.abs(run["p"] - exact).max() < 1e-12
-    assert np.abs(run["p_dot"] - np.where(run.t < hit, -1.0, restitution)).max() < 1e-12
-    assert len(run.contacts) == 1
-
-
-def test_energy_at_an_impact_is_right_whatever_the_step():
-    # A double pendulum falls onto a smooth floor; with ε = 1 its energy stays as it was. What is left are
-    # errors of free motion, of fourth order.
-    smooth = pe.Material(friction=0.0, restitution=1.0)
-    hinges = [
-        pe.Revolute("p", "world", "a", axis=(0, 1, 0), pose=(0, 0, 0.8)),
-        pe.Revolute("q", "a", "b", axis=(0, 1, 0), pose=(0, 0, -0.5)),
-    ]
-    bodies = [rod("a", material=smooth), rod("b", material=smooth)]
-    system = pe.Mechanism(bodies, hinges, ground=pe.Plane(material=smooth), actuated=[])
-    run = pe.simulate(system, {"p": 1.5, "q": -0.3}, until=1.0, step=2e-3)
-    assert "impact" in run.contacts["state"]
-    assert np.abs(run.energy.total - run.energy.total[0]).max() < 1e-7 * abs(run.energy.total[0])
+    errors = [np.abs(end(step) - fine).max() for step in (2e-3, 1e-3, 5e-4)]
+    assert errors[2] < 5e-4
+    assert errors[0] / errors[2] > 2.5  # 4 for first order
 
 
 @pytest.mark.slow
@@ -245,7 +211,7 @@ def test_energy_does_not_grow(speeds, restitution):
     names = ("base_vx", "base_vz", "base_wy", "hip_dot")
     run = pe.simulate(system, {"base_z": 0.5, **dict(zip(names, speeds, strict=True))}, until=1.0, step=STEP)
     start = run.energy.total[0]
-    assert run.energy.total.max() < start + 1e-6 * abs(start)
+    assert run.energy.total.max() < start + 1e-3 * abs(start)  # errors of the integration, of second order
     assert max(run.residuals["penetration"]) < 1e-3
 
 

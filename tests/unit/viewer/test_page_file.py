@@ -123,7 +123,7 @@ def test_a_system_without_a_drawing_has_a_page(tmp_path):
         (
             3,
             {},
-            "html() needs a Lagrangian, an Ode, a Model, the name of a gallery system, a run or two sh",
+            "html() needs a Lagrangian, an Ode, a Model, the name of a gallery system, a run, results of an",
         ),
         ("pendulumm", {}, "Did you mean 'pendulum'?"),
         ("pendulum", {"integrator": "radau5"}, "A page has no 'radau5'"),

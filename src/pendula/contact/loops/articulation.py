@@ -1,16 +1,20 @@
-"""A tree of bodies and joints: its state, its matrices, what velocities move of its bodies.
+"""A tree of bodies and joints: it drifts by its velocities, and is kicked by forces and impulses.
 
-Linear velocities of free joints are those of their origin along the axes of their parent wherever a state is
-moved on, so that what falls freely does so exactly: with ν = R v of the linear part, ν̇ = R (v̇ + ω × v).
+Where velocities are not the rates of coordinates, a drift turns quaternions by exponentials. Free joints
+drift by the velocity of their origin along the axes of their parent, so that what falls freely does so
+exactly: with ν = R v of the linear part, ν̇ = R (v̇ + ω × v).
 """
 
 import math
 
-from pendula.collision.loops.vectors import put, row
+from pendula.collision.loops.vectors import add_scaled, cross, put, row
 from pendula.compiler.intrinsics import at, call
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.bodies import Bodies, set_quaternion, set_rotation, transform, transform_back
 from pendula.records import Doubles, Integers, Record, record
+
+_MOST_ROUNDS = 6  # of finding the velocity half-way, at which forces act
+_SETTLED = 1e-13  # next to the largest change of a velocity
 
 
 @record
@@ -64,21 +68,14 @@ class Articulation(Record):
     free_count: int
     free_q: Integers
     free_v: Integers
-    # Velocities at the start of a step along the axes of its middle; their change over the step without
-    # contact; memory for more of them.
+    # Velocities before a step's kick, by which coordinates drift, their change by forces alone, half-way;
+    # the works of the powers.
     before: Doubles
+    drifting: Doubles
     change: Doubles
     middle: Doubles
     rotations: Doubles
-    # The works of the powers; which of them are those of dampers, 1, or not, 0.
     power_works: Doubles
-    of_damper: Integers
-    # Of the stages of free motion (``flight.py``): the state at its start, the rates of coordinates there,
-    # second rates of coordinates, and rates of velocities and states, of all stages.
-    origin: Doubles
-    rates: Doubles
-    bends: Doubles
-    gains: Doubles
 
 
 @compiled
@@ -136,7 +133,7 @@ def _factor(m: Articulation) -> None:
 
 
 @compiled
-def _solve_transposed(m: Articulation, x: Doubles) -> None:
+def solve_transposed(m: Articulation, x: Doubles) -> None:
     """x ← L⁻ᵀ x."""
     for i in range(m.nv - 1, -1, -1):
         for e in range(m.starts[i], m.starts[i + 1]):
@@ -152,8 +149,8 @@ def solve_lower(m: Articulation, x: Doubles) -> None:
 
 
 @compiled
-def set_matrix(m: Articulation, t: float, h: float) -> None:
-    """M + ½ h D, factored: dampers that act for a time h by the mean velocity are stable."""
+def _set_matrix(m: Articulation, t: float, h: float) -> None:
+    """M + ½ h D in the middle of a step, factored: so dampers act by the mean velocity and stay stable."""
     call(m.mass_matrix, t, m.y, m.u, m.p, m.numbers)
     for k in range(m.nv * m.nv):
         m.matrix[k] = 0.0
@@ -165,12 +162,56 @@ def set_matrix(m: Articulation, t: float, h: float) -> None:
 
 
 @compiled
-def solve_matrix(m: Articulation, x: Doubles) -> None:
-    """x ← (LᵀDL)⁻¹ x."""
-    _solve_transposed(m, x)
+def _find_change_at(m: Articulation, t: float, h: float, new: Doubles) -> None:
+    """h v̇ without contact into ``new``, with forces at the velocities v̄ that the state has.
+
+    (M + ½ h D) Δ = h (f(v̄) + D (v̄ − v)), which is M Δ = h f(v̄) where v̄ = v + ½ Δ.
+    """
+    v = at(m.y, m.nq)
+    call(m.force, t, m.y, m.u, m.p, new)
     for i in range(m.nv):
-        x[i] /= m.matrix[i * m.nv + i]
-    solve_lower(m, x)
+        new[i] = h * (new[i] + m.damping[i] * (v[i] - m.before[i]))
+    solve_transposed(m, new)
+    for i in range(m.nv):
+        new[i] /= m.matrix[i * m.nv + i]
+    solve_lower(m, new)
+    for i in range(m.free_count):
+        k = m.free_v[i]
+        own = at(new, k)
+        put(own, 0, add_scaled(row(own, 0), h, cross(row(at(v, k), 1), row(at(v, k), 0))))
+
+
+@compiled
+def _find_change(m: Articulation, t: float, h: float) -> None:
+    """h v̇ without contact, with forces at the velocities half-way, v + ½ h v̇, found by substitution."""
+    v, new = at(m.y, m.nq), m.numbers
+    for i in range(m.nv):
+        m.change[i] = 0.0
+    for _ in range(_MOST_ROUNDS):
+        for i in range(m.nv):
+            v[i] = m.before[i] + 0.5 * m.change[i]
+        _find_change_at(m, t, h, new)
+        most, largest = 0.0, 0.0
+        for i in range(m.nv):
+            most, largest = max(most, abs(new[i] - m.change[i])), max(largest, abs(new[i]))
+            m.change[i] = new[i]
+        if most <= _SETTLED * largest:
+            break
+    for i in range(m.nv):
+        v[i] = m.before[i]
+
+
+@compiled
+def refine_change(m: Articulation, t: float, h: float, after: Doubles) -> None:
+    """h v̇ anew, with forces at the mean of velocities before and after impulses; ``after`` its difference."""
+    v, new = at(m.y, m.nq), m.numbers
+    for i in range(m.nv):
+        v[i] = 0.5 * (m.before[i] + after[i])
+    _find_change_at(m, t, h, new)
+    for i in range(m.nv):
+        v[i] = m.before[i]
+        after[i] = new[i] - m.change[i]
+        m.change[i] = new[i]
 
 
 @compiled
@@ -186,7 +227,7 @@ def move_bodies(m: Articulation, b: Bodies, v: Doubles, out: Doubles) -> None:
 
 
 @compiled
-def place_bodies(m: Articulation, b: Bodies, t: float) -> None:
+def _place_bodies(m: Articulation, b: Bodies, t: float) -> None:
     """Poses of bodies, and what velocities move of them."""
     if b.count == 0:
         return
@@ -199,6 +240,22 @@ def place_bodies(m: Articulation, b: Bodies, t: float) -> None:
     call(m.slopes, t, m.y, m.u, m.p, m.numbers)
     for k in range(m.slope_count):
         m.jacobians[m.slope_places[k]] = m.numbers[k]
+
+
+@compiled
+def drift_to_middle(m: Articulation, b: Bodies, t: float, h: float) -> None:
+    """The first half of a step: M, f, poses and Jacobians half-way, and what forces change of velocities."""
+    v = at(m.y, m.nq)
+    for i in range(m.nv):
+        m.drifting[i] = v[i]
+    to_drifting(m, m.drifting)
+    drift_tree(m, 0.5 * h, m.drifting)
+    from_drifting(m, m.drifting)
+    for i in range(m.nv):
+        v[i] = m.before[i] = m.drifting[i]
+    _place_bodies(m, b, t)
+    _set_matrix(m, t, h)
+    _find_change(m, t, h)
 
 
 @compiled
@@ -217,14 +274,22 @@ def _turn_back(m: Articulation, v: Doubles) -> None:
 
 
 @compiled
-def displace(m: Articulation, moved: Doubles) -> None:
-    """Displace coordinates; velocities stay as they are along the axes of parents, as of free bodies."""
+def drift_to_end(m: Articulation, h: float, moved: Doubles, displaced: int) -> None:
+    """The second half of a step, by the velocities that the state has, and displacements where there are.
+
+    Displacements and angular velocities stay as they are along the axes of parents, as those of free bodies.
+    """
     v = at(m.y, m.nq)
     to_drifting(m, v)
-    _turn_to_parents(m, v)
-    to_drifting(m, moved)
-    drift_tree(m, 1.0, moved)
-    _turn_back(m, v)
+    if displaced != 0:
+        to_drifting(m, moved)
+        _turn_to_parents(m, moved)
+    drift_tree(m, 0.5 * h, v)
+    if displaced != 0:
+        _turn_back(m, moved)
+        _turn_to_parents(m, v)
+        drift_tree(m, 1.0, moved)
+        _turn_back(m, v)
     from_drifting(m, v)
 
 
@@ -241,3 +306,22 @@ def find_accelerations(m: Articulation, b: Bodies, h: float, falls: Doubles, arm
         turning = angular[0] * angular[0] + angular[1] * angular[1] + angular[2] * angular[2]
         largest = max(largest, square**0.5 + arms * turning**0.5)
     return largest
+
+
+@compiled
+def advance_states(m: Articulation, t: float, h: float) -> None:
+    """States and works of powers after a step, by what the velocities half-way make of their rates."""
+    v = at(m.y, m.nq)
+    for i in range(m.nv):
+        m.middle[i] = v[i]
+        v[i] = 0.5 * (m.before[i] + v[i])
+    if m.powers != 0:
+        call(m.powers, t, m.y, m.u, m.p, m.numbers)
+        for i in range(m.power_count):
+            m.power_works[i] += h * m.numbers[i]
+    if m.nz > 0:
+        call(m.state_rates, t, m.y, m.u, m.p, m.numbers)
+        for i in range(m.nz):
+            m.y[m.nq + m.nv + i] += h * m.numbers[i]
+    for i in range(m.nv):
+        v[i] = m.middle[i]

@@ -84,7 +84,6 @@ class Contact(Record):
 
 SIZE = 8 * len(Contact.__annotations__)  # bytes
 contact_at = record_at(Contact)
-OF_CONTACTS = 1e300  # s: the shift of a body whose contacts have their own
 
 
 @record
@@ -151,19 +150,6 @@ def relative_velocity(c: Contact, v: Doubles) -> Vector:
     of_a = add_scaled(row(v, 2 * c.a), 1.0, cross(row(v, 2 * c.a + 1), arm_a(c)))
     of_b = add_scaled(row(v, 2 * c.b), 1.0, cross(row(v, 2 * c.b + 1), arm_b(c)))
     return subtract(of_a, of_b)
-
-
-@compiled
-def shift_of(shifts: Doubles, c: Contact, body: int) -> float:
-    """How much later than half-way the impulse of a contact counts for one of its bodies, s."""
-    return c.shift if shifts[body] == OF_CONTACTS else shifts[body]
-
-
-@compiled
-def add_shifted_impulse(b: Bodies, c: Contact, p: Vector, shifts: Doubles, moved: Doubles) -> None:
-    """Displacements by an impulse p that counts later than half-way."""
-    _add_to_body(b, c.a, arm_a(c), scale(shift_of(shifts, c, c.a), p), moved)
-    _add_to_body(b, c.b, arm_b(c), scale(-shift_of(shifts, c, c.b), p), moved)
 
 
 @compiled

@@ -16,7 +16,6 @@ from pendula.contact.loops.contacts import (
     set_axes,
     set_block,
 )
-from pendula.contact.loops.instants import set_target, share_instants, slow_approach, time_to_close
 from pendula.contact.loops.pairing import place_shape, update_pairs
 from pendula.contact.loops.turning import bounded_moment, set_turning_block
 from pendula.contact.loops.workspace import MORE_ROOM, Workspace
@@ -27,11 +26,26 @@ _NEAR = 0.1  # next to the reach of a shape: a contact that has moved by less is
 
 
 @compiled
+def slow_approach(w: Workspace) -> float:
+    """An approach slower than this is resting contact: gravity makes it within three steps."""
+    return 3.0 * w.step * w.gravity + w.touching / w.step
+
+
+@compiled
 def _along(w: Workspace, v: Doubles, a: int, b: int, x: Vector, n: Vector) -> float:
     """The relative velocity of two bodies at a point along n, by velocities v of bodies."""
     of_a = cross(row(v, 2 * a + 1), subtract(x, row(w.bodies.positions, a)))
     of_b = cross(row(v, 2 * b + 1), subtract(x, row(w.bodies.positions, b)))
     return dot(n, subtract(add(row(v, 2 * a), of_a), add(row(v, 2 * b), of_b)))
+
+
+@compiled
+def _time_to_close(gap: float, u: float, a: float, h: float) -> float:
+    """The part of a step after which gap + u t + ½ a t² is zero; 0 where it is at the start."""
+    if gap <= 0.0:
+        return 0.0
+    root = max(u * u - 2.0 * a * gap, 0.0) ** 0.5
+    return min(2.0 * gap / (root - u) / h, 1.0) if root - u > 0.0 else 1.0
 
 
 @compiled
@@ -45,9 +59,30 @@ def _impact_time(w: Workspace, a: int, b: int) -> float:
         acceleration = _along(w, w.falls, a, b, middle, n)
         gap = m.gaps[k]
         if gap + 0.5 * h * (u + acceleration * h) <= 0.0 and u < -slow_approach(w):
-            time = time_to_close(gap - 0.5 * h * u, u, acceleration, h)
+            time = _time_to_close(gap - 0.5 * h * u, u, acceleration, h)
             first = time if first < 0.0 else min(first, time)
     return first
+
+
+@compiled
+def set_target(w: Workspace, c: Contact, time: float) -> None:
+    """The least normal velocity after the step: of an impact, of rest, or that the gap does not close."""
+    h, u, a, gap = w.step, c.approach, c.acceleration, c.gap
+    c.least = c.shift = c.impact = 0.0
+    c.floor = c.fn = c.fs = c.ft = 0.0
+    if time < 0.0 and gap + 0.5 * h * (u + a * h) > 0.0:
+        if gap > w.touching:
+            c.least = -2.0 * (gap - w.touching) / h
+        return
+    tau = time if time >= 0.0 else _time_to_close(gap - 0.5 * h * u, u, a, h)
+    before, rest = u + a * h * tau, (1.0 - tau) * h
+    # Newton's law u⁺ = −ε u⁻ at the impact, and what gravity does until the step ends. Bounces that would
+    # end within the step are rest.
+    after = -c.restitution * before
+    if before < 0.0 and after + 0.5 * a * rest > 0.0 and after * h > 1e-3 * w.touching:
+        c.least, c.shift, c.impact = after + a * rest, (0.5 - tau) * h, 1.0
+    elif before < -slow_approach(w):
+        c.restitution, c.shift, c.impact = 0.0, (0.5 - tau) * h, 1.0
 
 
 @compiled
@@ -108,8 +143,7 @@ def _add_contact(w: Workspace, p: int, k: int, time: float, xa: Vector, xb: Vect
         if m.gaps[k] + fallen > w.touching:
             # It meets later than the others: within one step, only the first impact bounces.
             c.restitution, time = 0.0, _NONE
-    if w.step > 0.0:
-        set_target(w, c, time)
+    set_target(w, c, time)
     _start_warm(w, c, p)
     w.contacts.count += 1
 
@@ -160,10 +194,10 @@ def _detect(w: Workspace, p: int) -> None:
     speed = length(subtract(row(v, 2 * a), row(v, 2 * b)))
     speed += w.arms[i] * length(row(v, 2 * a + 1)) + w.arms[j] * length(row(v, 2 * b + 1))
     w.farthest = max(w.farthest, 0.5 * w.step * speed / (w.thicknesses[i] + w.thicknesses[j]))
-    margin = 0.5 * w.step * speed + w.step * w.step * (w.gravity + w.hurry) + w.touching + w.farther
+    margin = 0.5 * w.step * speed + w.step * w.step * (w.gravity + w.hurry) + w.touching
     if find_manifold(w.scene, i, j, margin, w.manifold) == 0:
         return
-    time = _impact_time(w, a, b) if speed > slow_approach(w) and w.parted == 0 else _NONE
+    time = _impact_time(w, a, b) if speed > slow_approach(w) else _NONE
     xa, xb = row(bodies.positions, a), row(bodies.positions, b)
     if time >= 0.0:
         q, later = bodies.quaternions, (time - 0.5) * w.step
@@ -197,8 +231,6 @@ def detect_contacts(w: Workspace) -> None:
             w.status = MORE_ROOM
             return
         _detect(w, p)
-    if w.parted == 0:
-        share_instants(w)
 
 
 @compiled

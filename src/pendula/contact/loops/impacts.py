@@ -20,7 +20,7 @@ from pendula.contact.loops.contacts import (
     normal,
     relative_velocity,
 )
-from pendula.contact.loops.instants import slow_approach
+from pendula.contact.loops.detection import slow_approach
 from pendula.contact.loops.sweeps import solve_one
 from pendula.contact.loops.workspace import Workspace
 from pendula.records import Vector

@@ -6,12 +6,10 @@ from pendula.contact.loops.bodies import Bodies, turn
 from pendula.contact.loops.contacts import (
     Contacts,
     add_impulse,
-    add_shifted_impulse,
     composed,
     contact,
     normal,
     relative_velocity,
-    shift_of,
 )
 from pendula.records import Doubles
 
@@ -28,7 +26,7 @@ def wanted_displacement(gap: float, slack: float) -> float:
 
 
 @compiled
-def _is_needed(b: Bodies, c: Contacts, h: float, slack: float, shifts: Doubles) -> int:
+def _is_needed(b: Bodies, c: Contacts, h: float, slack: float) -> int:
     """Find what every contact wants of positions; whether any wants something."""
     needed = 0
     for k in range(c.count):
@@ -36,28 +34,27 @@ def _is_needed(b: Bodies, c: Contacts, h: float, slack: float, shifts: Doubles) 
         gap = one.gap + 0.5 * h * dot(normal(one), relative_velocity(one, b.velocities))
         one.push = 0.0
         one.wanted = wanted_displacement(gap, slack)
-        late = shift_of(shifts, one, one.a) != 0.0 or shift_of(shifts, one, one.b) != 0.0
-        if one.ln > 0.0 and (late or gap < -2.0 * slack):
+        if one.ln > 0.0 and (one.shift != 0.0 or gap < -2.0 * slack):
             needed = 1
     return needed
 
 
 @compiled
-def correct_positions(b: Bodies, c: Contacts, h: float, slack: float, moved: Doubles, shifts: Doubles) -> int:
+def correct_positions(b: Bodies, c: Contacts, h: float, slack: float, moved: Doubles) -> int:
     """Move bodies to where impacts at their own instants lead, and apart where they overlap.
 
     An impact at the time τ h of a step whose impulse λ was given half-way leads (½ − τ) h M⁻¹ Jᵀ λ farther;
-    this keeps momentum, and angular momentum as bodies have one such time each, by ``shifts``. Displacements
-    are kept in ``moved``; 0 where there are none.
+    this keeps momentum and angular momentum. Displacements are kept in ``moved``; 0 where there are none.
     """
-    if _is_needed(b, c, h, slack, shifts) == 0:
+    if _is_needed(b, c, h, slack) == 0:
         return 0
     for i in range(6 * b.count + 6):
         moved[i] = 0.0
     for k in range(c.count):
         one = contact(c, k)
-        if one.ln > 0.0:
-            add_shifted_impulse(b, one, composed(one, one.ln, one.ls, one.lt), shifts, moved)
+        if one.shift != 0.0 and one.ln > 0.0:
+            p = composed(one, one.shift * one.ln, one.shift * one.ls, one.shift * one.lt)
+            add_impulse(b, one, p, moved)
     for _ in range(_MOST_SWEEPS):
         largest = 0.0
         for k in range(c.count):

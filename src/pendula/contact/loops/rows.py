@@ -10,7 +10,7 @@ from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.articulation import Articulation, solve_lower
 from pendula.contact.loops.contacts import Contact, arm_a, arm_b, contact, normal, second_tangent, tangent
-from pendula.contact.loops.instants import set_target
+from pendula.contact.loops.detection import set_target
 from pendula.contact.loops.turning import set_turning
 from pendula.contact.loops.workspace import Workspace
 from pendula.records import Doubles, Integers, Record, Vector, record
@@ -110,17 +110,15 @@ def _add_limits(w: Workspace, m: Articulation, r: Rows) -> None:
     r.limits = 0
     for i in range(2 * r.limit_count):
         q, k, sign = m.y[r.limit_q[i // 2]], r.limit_v[i // 2], 1.0 if i % 2 == 0 else -1.0
-        u, change = sign * m.before[k], sign * m.change[k]
-        gap = sign * (q - r.bounds[i] - 0.25 * h * (v[k] - m.before[k]))
-        if gap > w.touching + w.farther + 0.5 * h * abs(u) + h * abs(change):
-            r.remembered[i] = 0.0 if h > 0.0 else r.remembered[i]
+        gap, u, change = sign * (q - r.bounds[i]), sign * v[k], sign * m.change[k]
+        if gap > w.touching + 0.5 * h * abs(u) + h * abs(change):
+            r.remembered[i] = 0.0
             continue
         c = contact(w.contacts, w.contacts.count + r.limits)
         c.a = c.b = w.bodies.count
         c.pair, c.friction, c.restitution = i, 0.0, 0.0
-        c.gap, c.approach, c.acceleration = gap, u, change / h if h > 0.0 else 0.0
-        if h > 0.0:
-            set_target(w, c, -1.0)
+        c.gap, c.approach, c.acceleration = gap, u, change / h
+        set_target(w, c, -1.0)
         c.ln, c.ls, c.lt = r.remembered[i], 0.0, 0.0
         r.limits += 1
 
@@ -151,7 +149,7 @@ def _fill(w: Workspace, m: Articulation, r: Rows) -> None:
 @compiled
 def _whiten(m: Articulation, r: Rows) -> None:
     """X = D^(-½) L⁻ᵀ Jᵀ in place of Jᵀ, after the velocities that it gives; then W."""
-    X, n, count, v = r.whitened, m.nv, r.count, m.before
+    X, n, count, v = r.whitened, m.nv, r.count, at(m.y, m.nq)
     for j in range(count):
         r.before[j] = r.free[j] = 0.0
     for i in range(n):
@@ -203,8 +201,8 @@ def _set_blocks(w: Workspace, r: Rows) -> None:
 
 
 @compiled
-def count_rows(w: Workspace, m: Articulation, r: Rows) -> int:
-    """Limits that are near, beside the contacts that were found; 0 where there is no room for them."""
+def set_rows(w: Workspace, m: Articulation, r: Rows) -> int:
+    """The problem of the contacts that were found; 0 where there is no room for it."""
     if w.contacts.count + 2 * r.limit_count > w.contacts.room:
         return 0
     _add_limits(w, m, r)
@@ -215,12 +213,8 @@ def count_rows(w: Workspace, m: Articulation, r: Rows) -> int:
         c.row = first_moment(r) + 3 * r.turns
         r.turns += c.turns
     r.count = first_moment(r) + 3 * r.turns
-    return 1 if r.count <= r.room else 0
-
-
-@compiled
-def set_rows(w: Workspace, m: Articulation, r: Rows) -> None:
-    """The problem of contacts, limits and dry friction."""
+    if r.count > r.room:
+        return 0
     _fill(w, m, r)
     _whiten(m, r)
     _set_blocks(w, r)
@@ -232,9 +226,9 @@ def set_rows(w: Workspace, m: Articulation, r: Rows) -> None:
             if c.turns != 0:
                 r.impulse[c.row], r.impulse[c.row + 1], r.impulse[c.row + 2] = c.mn, c.ms, c.mt
     for k in range(r.boxes):
-        bound = w.step * r.box_force[k]
-        r.box_bound[k] = bound
-        r.impulse[first_box(r) + k] = min(max(r.remembered[2 * r.limit_count + k], -bound), bound)
+        r.box_bound[k] = w.step * r.box_force[k]
+        r.impulse[first_box(r) + k] = r.remembered[2 * r.limit_count + k]
+    return 1
 
 
 @compiled
@@ -269,6 +263,18 @@ def add_to_tree(m: Articulation, r: Rows, impulse: Doubles, v: Doubles) -> None:
 
 
 @compiled
+def add_to_rows(m: Articulation, r: Rows, change: Doubles) -> None:
+    """b += J δ for a change δ of velocities of the tree: Jᵀ = Lᵀ D^½ X."""
+    for i in range(m.nv):
+        total, x = change[i], at(r.whitened, i * r.count)
+        for e in range(m.starts[i], m.starts[i + 1]):
+            total += m.matrix[i * m.nv + m.columns[e]] * change[m.columns[e]]
+        total *= m.matrix[i * m.nv + i] ** 0.5
+        for j in range(r.count):
+            r.free[j] += total * x[j]
+
+
+@compiled
 def keep_impulses(w: Workspace, r: Rows) -> None:
     """Impulses where contacts have them, and where the next step finds those of joints."""
     for k in range(r.cones + r.limits):
@@ -278,7 +284,7 @@ def keep_impulses(w: Workspace, r: Rows) -> None:
             c.ls, c.lt = r.impulse[i + 1], r.impulse[i + 2]
             if c.turns != 0:
                 c.mn, c.ms, c.mt = r.impulse[c.row], r.impulse[c.row + 1], r.impulse[c.row + 2]
-        elif w.step > 0.0:
+        else:
             r.remembered[c.pair] = c.ln
-    for k in range(r.boxes if w.step > 0.0 else 0):
+    for k in range(r.boxes):
         r.remembered[2 * r.limit_count + k] = r.impulse[first_box(r) + k]

@@ -4,11 +4,11 @@ A step drifts freely to its middle, finds the contacts there, changes velocities
 impulses of all contacts at once, and drifts on. Impacts act at their own instants (``loops/positions.py``).
 """
 
-from pendula.collision.loops.vectors import add, add_scaled, dot, put, row, scale, subtract
+from pendula.collision.loops.vectors import add, add_scaled, dot, put, row, scale
 from pendula.compiler.intrinsics import invoke
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.bodies import drift
-from pendula.contact.loops.contacts import components, contact, normal, relative_velocity, shift_of
+from pendula.contact.loops.contacts import components, contact, normal, relative_velocity
 from pendula.contact.loops.detection import remember_impulses
 from pendula.contact.loops.impacts import (
     begin_compression,
@@ -168,9 +168,7 @@ def _find_works(w: Workspace) -> Vector:
         c = contact(w.contacts, k)
         if c.ln > 0.0:
             both = add(relative_velocity(c, w.before), relative_velocity(c, w.bodies.velocities))
-            of_a = scale(shift_of(w.shifts, c, c.a), row(w.falls, 2 * c.a))
-            of_b = scale(shift_of(w.shifts, c, c.b), row(w.falls, 2 * c.b))
-            mean = components(c, add(subtract(scale(0.5, both), of_a), of_b))
+            mean = components(c, add_scaled(scale(0.5, both), -c.shift, relative_velocity(c, w.falls)))
             normal_work += c.ln * mean[0]
             friction_work += c.ls * mean[1] + c.lt * mean[2]
             size += c.ln * abs(c.approach)
@@ -251,7 +249,7 @@ def end_step(w: Workspace) -> None:
     w.works[IMPACTS] += works[0]
     w.works[FRICTION] += works[1]
     drift(w.bodies, 0.5 * w.step)
-    corrected = correct_positions(w.bodies, w.contacts, w.step, w.touching, w.moved, w.shifts)
+    corrected = correct_positions(w.bodies, w.contacts, w.step, w.touching, w.moved)
     if corrected != 0:
         w.works[CORRECTION] += _correction_work(w)
     w.residuals[PENETRATION] = _find_penetration(w, corrected)

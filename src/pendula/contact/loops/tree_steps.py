@@ -1,55 +1,60 @@
 """Steps of trees with contact: Moreau and Jean's time stepping, as in ``steps.py``, by coordinates of joints.
 
-A step, or a part of it, moves freely for half of its time (``flight.py``), adds the impulses of contacts,
-limits of joints, dry friction and dampers, all at once, and moves on freely. Impulses change velocities at
-one configuration, so that their works are exact and energy never grows by them. They are such that contacts
-rest at the end of the step, where free motion is taken to do in its second half what it did in its first.
-
-A step ends at its first impact: that is solved for at its own instant, and the rest of the step follows.
+A step drifts to its middle, finds what forces change of velocities there and which contacts there are, adds
+the impulses of contacts, limits of joints and dry friction, all at once, and drifts on.
 """
 
 from pendula.compiler.intrinsics import at, invoke
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.articulation import (
     Articulation,
-    displace,
-    drift_tree,
+    advance_states,
+    drift_to_end,
+    drift_to_middle,
     find_accelerations,
-    from_drifting,
     move_bodies,
-    place_bodies,
-    set_matrix,
-    solve_matrix,
-    to_drifting,
+    refine_change,
 )
-from pendula.contact.loops.contacts import contact
+from pendula.contact.loops.contacts import Contact, contact
 from pendula.contact.loops.detection import remember_impulses
-from pendula.contact.loops.flight import add_damper_works, fly
-from pendula.contact.loops.row_positions import find_pushes, find_row_penetration
-from pendula.contact.loops.row_solving import keep_works, lower_row_restitution, solve_rows
-from pendula.contact.loops.row_sweeps import find_row_residuals
-from pendula.contact.loops.rows import Rows, add_to_tree, count_rows, find_velocities, keep_impulses, set_rows
-from pendula.contact.loops.steps import CORRECTION, PENETRATION
-from pendula.contact.loops.tree_impacts import (
-    NEVER,
-    first_impact,
-    keep_earlier,
-    let_impacts_be_rest,
-    let_impacts_pass,
-    set_instant,
-    time_to_touch,
+from pendula.contact.loops.impacts import begin_compression, has_bounce, lower_bounces
+from pendula.contact.loops.positions import wanted_displacement
+from pendula.contact.loops.row_impacts import end_row_compression, join_row_parts, meet_rows_in_sequence
+from pendula.contact.loops.row_newton import solve_rows_by_newton
+from pendula.contact.loops.row_sweeps import find_row_residuals, limit_row_impulses, solve_rows_by_sweeps
+from pendula.contact.loops.rows import (
+    Rows,
+    add_to_rows,
+    add_to_tree,
+    find_velocities,
+    first_box,
+    first_moment,
+    first_row,
+    keep_impulses,
+    set_rows,
 )
-from pendula.contact.loops.workspace import BEGIN, DETECT, DONE, MORE_ROOM, NOT_FINITE, SOLVE, Workspace
-from pendula.records import Doubles, Record, record
+from pendula.contact.loops.steps import CORRECTION, FRICTION, IMPACTS, PENETRATION
+from pendula.contact.loops.workspace import (
+    AUTOMATIC,
+    BEGIN,
+    DETECT,
+    DONE,
+    MORE_ROOM,
+    NEWTON,
+    NEWTONS,
+    NOT_FINITE,
+    POISSONS,
+    SOLVE,
+    Workspace,
+)
+from pendula.records import Record, Vector, record
 
-MOST_IMPACTS = 8  # in a step, one after the other; what follows is plastic
-PARTS = 2 * MOST_IMPACTS  # at most that are followed by another
-_PLACE = SOLVE + 1  # the stage of a part of a step before bodies are where contacts are looked for
-_REST, _APPROACH, _INSTANT = range(3)  # parts of a step: to its end, to an impact, the impact
-_MOST_TRIES = 5  # of finding the instant of an impact
-_NEAR = 1e-7  # next to what counts as touching: a gap at the instant of an impact
-_FARTHER = 1e3  # times what counts as touching: where contacts are looked for at that instant
-_NOTHING = 1e-9  # of a step: a part that is none
+LIMITS, DRY_FRICTION = range(3, 5)  # works after those of ``steps.py``
+_FIRST_SWEEPS = 20  # before Newton's method
+_MOST_ROWS = 600  # that Newton's method is tried on without being asked for
+_CLOSER = 0.02  # times the tolerance: what Newton's method aims at
+_WORK = 2_000_000  # entries of W in sweeps that follow where Newton's method was not enough
+_MOST_PUSHES = 20  # sweeps that part what overlaps
 
 
 @record
@@ -61,150 +66,31 @@ class Tree(Record):
     rows: Rows
     # How far shapes reach from the origins of their bodies, at most.
     reach: float
-    # Which part of a step this is; when it began; the length of the step, what is left of it, and how much of
-    # that goes by before an impact, s; impacts, and how often the instant of this one was sought.
-    part: int
-    now: float
-    length: float
-    left: float
-    until_impact: float
-    impacts: int
-    tries: int
-    # At the start of this part: the state, works, and how many contacts were kept.
-    saved: Doubles
-    saved_works: Doubles
-    saved_count: int
 
 
 @compiled
-def _copy(s: Tree, back: int) -> None:
-    """Keep state and works to come back to, or come back to them."""
-    w, m = s.world, s.motion
-    n = m.nq + m.nv + m.nz
-    for i in range(n):
-        if back != 0:
-            m.y[i] = s.saved[i]
-        else:
-            s.saved[i] = m.y[i]
-    for i in range(5 + m.power_count):
-        works, k = (w.works, i) if i < 5 else (m.power_works, i - 5)
-        if back != 0:
-            works[k] = s.saved_works[i]
-        else:
-            s.saved_works[i] = works[k]
-    if back != 0:
-        w.earlier_count = s.saved_count
-    else:
-        s.saved_count = w.earlier_count
-
-
-@compiled
-def _start_step(s: Tree) -> None:
-    w, m = s.world, s.motion
-    m.u = at(m.inputs, (w.steps - m.first) * m.inputs_per_step)
-    s.now = m.start + w.steps * m.length
-    s.length = s.left = w.step
-    s.part, s.impacts, w.earlier_count = _REST, 0, 0
-    _copy(s, 0)
-    w.stage = _PLACE
-
-
-@compiled
-def _place_at_instant(s: Tree) -> None:
-    """Bodies, velocities and masses as they are."""
-    w, m = s.world, s.motion
-    v = at(m.y, m.nq)
-    w.step, w.farther = 0.0, _FARTHER * w.touching
-    for i in range(m.nv):
-        m.before[i], m.change[i] = v[i], 0.0
-    place_bodies(m, w.bodies, s.now)
-    set_matrix(m, s.now, 0.0)
-    move_bodies(m, w.bodies, m.before, w.bodies.velocities)
-
-
-@compiled
-def _place_half_way(s: Tree, h: float) -> None:
-    """Half of a part of a step, and what its velocities are to become without contact."""
-    w, m, damps = s.world, s.motion, 0.0
-    v, middle, q = at(m.y, m.nq), s.now + 0.5 * h, m.rates
-    w.step, w.farther = h, 0.0
-    for i in range(m.nv):
-        m.before[i] = v[i]
-    to_drifting(m, m.before)
-    # Contacts are found where velocities of the start lead: what rests is there, though it falls meanwhile.
-    for i in range(m.nq):
-        q[i] = m.y[i]
-    drift_tree(m, 0.5 * h, m.before)
-    place_bodies(m, w.bodies, middle)
-    for i in range(m.nq):
-        m.y[i] = q[i]
-    fly(m, s.now, 0.5 * h)
-    from_drifting(m, m.before)
-    set_matrix(m, middle, h)
-    # Dampers: (M + ½ h D) δ = −h D v, which is M δ = −h D v̄ where v̄ = v + ½ δ.
-    for i in range(m.nv):
-        damps += m.damping[i]
-        m.change[i] = -h * m.damping[i] * v[i]
-    if damps > 0.0:
-        solve_matrix(m, m.change)
-    for i in range(m.nv):
-        m.change[i] += 2.0 * (v[i] - m.before[i])
-    move_bodies(m, w.bodies, m.before, w.bodies.velocities)
-    w.hurry = find_accelerations(m, w.bodies, h, w.falls, s.reach)
-
-
-@compiled
-def _is_set(s: Tree) -> int:
-    """Whether this part of a step is the one to solve for; else the one that is to come before it is set."""
-    w, r = s.world, s.rows
-    if s.part == _REST:
-        time = first_impact(w, r) if s.impacts < MOST_IMPACTS else NEVER
-        if time == NEVER:
-            let_impacts_be_rest(w, r)
-            return 1
-        s.until_impact, s.tries = min(time, s.left), 0
-        s.part = _APPROACH if time > _NOTHING * s.length else _INSTANT
-        _copy(s, 1)
-    elif s.part == _APPROACH:
-        let_impacts_pass(w, r)
-        return 1
-    else:
-        off = time_to_touch(w, r, _NEAR * w.touching)
-        sought = min(s.until_impact + off, s.left + s.until_impact)
-        if s.tries == 0 or s.tries > _MOST_TRIES or off in (NEVER, 0.0) or not sought > 0.0:
-            set_instant(w, r)
-            return 1
-        s.left += s.until_impact
-        s.now -= s.until_impact
-        s.until_impact, s.part = sought, _APPROACH
-        _copy(s, 1)
-    w.stage = _PLACE
-    return 0
+def _middle(s: Tree) -> float:
+    """The time half-way; only the last step may be shorter than the others."""
+    return s.motion.start + s.world.steps * s.motion.length + 0.5 * s.world.step
 
 
 @compiled
 def begin_tree_step(s: Tree) -> None:
-    """Up to the problem of the impulses of a step, or of a part of it."""
+    """The first half of a step up to the problem of its impulses."""
     w, m, r = s.world, s.motion, s.rows
     w.status = DONE
     if w.stage == BEGIN:
-        _start_step(s)
-    ready = 0
-    while ready == 0:
-        if w.stage == _PLACE:
-            if s.part == _INSTANT:
-                _place_at_instant(s)
-            else:
-                _place_half_way(s, s.left if s.part == _REST else s.until_impact)
-            w.stage = DETECT
-        invoke(w.detection, (w,))
-        if w.status != DONE:
-            return
-        if count_rows(w, m, r) == 0:
-            w.status = MORE_ROOM
-            return
-        ready = _is_set(s)
-    set_rows(w, m, r)
+        m.u = at(m.inputs, (w.steps - m.first) * m.inputs_per_step)
+        drift_to_middle(m, w.bodies, _middle(s), w.step)
+        move_bodies(m, w.bodies, at(m.y, m.nq), w.bodies.velocities)
+        w.hurry = find_accelerations(m, w.bodies, w.step, w.falls, s.reach)
+        w.stage = DETECT
+    invoke(w.detection, (w,))
+    if w.status != DONE:
+        return
+    if set_rows(w, m, r) == 0:
+        w.status = MORE_ROOM
+        return
     find_velocities(r)
     w.stage = SOLVE
 
@@ -216,9 +102,84 @@ def set_impulses(s: Tree) -> None:
 
 
 @compiled
+def _solve_exactly(w: Workspace, r: Rows, before: float) -> None:
+    """Newton's method from what there is; the better of both by their residuals is kept, and sweeps go on."""
+    for i in range(r.count):
+        r.saved[i] = r.impulse[i]
+    w.newton_steps += solve_rows_by_newton(w.contacts, r, _CLOSER * w.tolerance)
+    after = find_row_residuals(w.contacts, r, w.residuals)
+    if after <= w.tolerance:
+        return
+    if not (after < before):
+        for i in range(r.count):
+            r.impulse[i] = r.saved[i]
+        find_velocities(r)
+    limit_row_impulses(w.contacts, r)
+    most = max(w.most_sweeps, _WORK // (r.count * r.count))
+    w.sweeps += solve_rows_by_sweeps(w.contacts, r, most, 0.1 * w.tolerance)
+
+
+@compiled
+def _solve(w: Workspace, r: Rows) -> None:
+    limit_row_impulses(w.contacts, r)
+    exactly = w.solver == NEWTON or (w.solver == AUTOMATIC and r.count <= _MOST_ROWS)
+    most = min(w.most_sweeps, _FIRST_SWEEPS) if exactly else w.most_sweeps
+    if r.turns > 0:
+        # Newton's method has no rows for moments.
+        exactly, most = False, max(w.most_sweeps, _WORK // (r.count * r.count))
+    w.sweeps += solve_rows_by_sweeps(w.contacts, r, most, 0.1 * w.tolerance)
+    if exactly:
+        before = find_row_residuals(w.contacts, r, w.residuals)
+        if before > w.tolerance:
+            _solve_exactly(w, r, before)
+
+
+@compiled
+def _work(w: Workspace, r: Rows, c: Contact, i: int) -> float:
+    """Of an impulse: times the mean of the velocities before and after, of impacts at their own instants."""
+    mean = 0.5 * (r.before[i] + r.velocity[i]) - c.shift / w.step * (r.free[i] - r.before[i])
+    return r.impulse[i] * mean
+
+
+@compiled
+def _find_works(w: Workspace, r: Rows) -> Vector:
+    """Works of normal impulses and of friction of contacts, and the energy of approach that there was."""
+    pushed, rubbed, size = 0.0, 0.0, 0.0
+    for k in range(r.cones):
+        c, i = contact(w.contacts, k), 3 * k
+        pushed += _work(w, r, c, i)
+        rubbed += _work(w, r, c, i + 1) + _work(w, r, c, i + 2)
+        size += r.impulse[i] * abs(c.approach)
+        if c.turns != 0:
+            for j in range(c.row, c.row + 3):
+                rubbed += 0.5 * r.impulse[j] * (r.before[j] + r.velocity[j])
+    return pushed, rubbed, size
+
+
+@compiled
 def lower_restitution(s: Tree) -> int:
     """Let impacts be plastic whose bounce would make energy; whether there are any."""
-    return lower_row_restitution(s.world, s.rows)
+    return lower_bounces(s.world, _find_works(s.world, s.rows))
+
+
+@compiled
+def _solve_in_parts(s: Tree) -> None:
+    """Impulses and residuals of a step with another law of impacts than Newton's for all at once."""
+    w, r = s.world, s.rows
+    if w.law == POISSONS:
+        begin_compression(w)
+        _solve(w, r)
+        end_row_compression(w, r)
+    else:
+        meet_rows_in_sequence(w, r)
+    find_velocities(r)
+    _solve(w, r)
+    set_residuals(s)
+    join_row_parts(w, r)
+    if w.law == POISSONS and lower_restitution(s) != 0:
+        find_velocities(r)
+        _solve(w, r)
+        set_residuals(s)
 
 
 @compiled
@@ -228,43 +189,129 @@ def set_residuals(s: Tree) -> None:
 
 
 @compiled
-def _finish_part(s: Tree) -> None:
-    """Velocities after impulses half-way, what parts overlaps, and the second half of a part of a step."""
-    w, m, r = s.world, s.motion, s.rows
-    v, middle = at(m.y, m.nq), s.now + 0.5 * w.step
+def _solve_step(s: Tree) -> None:
+    """Impulses, velocities of rows and residuals of a step, that make no energy."""
+    if s.world.law != NEWTONS and has_bounce(s.world) != 0:
+        _solve_in_parts(s)
+        return
+    _solve(s.world, s.rows)
+    if lower_restitution(s) != 0 or refine_step(s) != 0:
+        _solve(s.world, s.rows)
+    set_residuals(s)
+
+
+@compiled
+def refine_step(s: Tree) -> int:
+    """Forces at velocities that impulses change too: what rests is not to feel Coriolis' forces of a fall.
+
+    Not where there is an impact: a mean over a jump is the velocity of no instant. 0 where nothing is new.
+    """
+    w, m, r, pushed = s.world, s.motion, s.rows, 0.0
+    for k in range(r.cones + r.limits):
+        if contact(w.contacts, k).impact > 0.0:
+            return 0
+    for i in range(r.count):
+        pushed = max(pushed, abs(r.impulse[i]))
+    if pushed == 0.0:
+        return 0
     for i in range(m.nv):
-        m.origin[i] = v[i]
-        v[i] = 2.0 * m.before[i] - v[i] + m.change[i]
+        m.drifting[i] = m.before[i] + m.change[i]
+    add_to_tree(m, r, r.impulse, m.drifting)
+    refine_change(m, _middle(s), w.step, m.drifting)
+    add_to_rows(m, r, m.drifting)
+    find_velocities(r)
+    return 1
+
+
+@compiled
+def _keep_works(w: Workspace, r: Rows) -> None:
+    works = _find_works(w, r)
+    w.works[IMPACTS] += works[0]
+    w.works[FRICTION] += works[1]
+    for k in range(r.cones, r.cones + r.limits):
+        w.works[LIMITS] += _work(w, r, contact(w.contacts, k), first_row(r, k))
+    for i in range(first_box(r), first_moment(r)):
+        w.works[DRY_FRICTION] += 0.5 * r.impulse[i] * (r.before[i] + r.velocity[i])
+
+
+@compiled
+def _find_pushes(w: Workspace, r: Rows) -> int:
+    """What impacts at their own instants and overlaps want of positions, as impulses; 0 where nothing.
+
+    As in ``positions.py``; ``turned`` holds the displacements along all rows.
+    """
+    needed = 0
+    for k in range(r.cones + r.limits):
+        c, i = contact(w.contacts, k), first_row(r, k)
+        gap = c.gap + 0.5 * w.step * r.velocity[i]
+        c.push, c.wanted = 0.0, wanted_displacement(gap, w.touching)
+        if r.impulse[i] > 0.0 and (c.shift != 0.0 or gap < -2.0 * w.touching):
+            needed = 1
+    for i in range(r.count):
+        r.direction[i] = 0.0
+        r.turned[i] = 0.0
+    if needed == 0:
+        return 0
+    for k in range(r.cones + r.limits):
+        c, i = contact(w.contacts, k), first_row(r, k)
+        for j in range(3 if k < r.cones else 1):
+            _push(r, i + j, c.shift * r.impulse[i + j])
+    for _ in range(_MOST_PUSHES):
+        largest = 0.0
+        for k in range(r.cones + r.limits):
+            c, i = contact(w.contacts, k), first_row(r, k)
+            push = max(c.push + (c.wanted - r.turned[i]) * c.per_normal, 0.0)
+            _push(r, i, push - c.push)
+            largest = max(largest, abs(push - c.push) * c.wnn)
+            c.push = push
+        if largest < 0.05 * w.touching:
+            break
+    return 1
+
+
+@compiled
+def _push(r: Rows, i: int, change: float) -> None:
+    if change != 0.0:
+        r.direction[i] += change
+        W = at(r.delassus, i * r.count)
+        for j in range(r.count):
+            r.turned[j] += change * W[j]
+
+
+@compiled
+def _find_penetration(w: Workspace, r: Rows) -> float:
+    """How deep bodies are in each other after a step, by the gaps of its contacts."""
+    deepest = 0.0
+    for k in range(r.cones):
+        gap = contact(w.contacts, k).gap + 0.5 * w.step * r.velocity[3 * k] + r.turned[3 * k]
+        deepest = max(deepest, -gap)
+    return deepest
+
+
+@compiled
+def end_tree_step(s: Tree) -> None:
+    """Residuals and works of a step whose impulses are known, and its second half."""
+    w, m, r = s.world, s.motion, s.rows
+    keep_impulses(w, r)
+    remember_impulses(w)
+    _keep_works(w, r)
+    v = at(m.y, m.nq)
+    for i in range(m.nv):
+        v[i] += m.change[i]
     add_to_tree(m, r, r.impulse, v)
-    add_damper_works(m, middle, w.step)
-    if find_pushes(w, r) != 0:
+    advance_states(m, _middle(s), w.step)
+    corrected = _find_pushes(w, r)
+    if corrected != 0:
         for i in range(m.nv):
             m.change[i] = 0.0
         add_to_tree(m, r, r.direction, m.change)
         for k in range(r.cones):
             c = contact(w.contacts, k)
             w.works[CORRECTION] -= c.push * c.acceleration
-        displace(m, m.change)
-    fly(m, middle, 0.5 * w.step)
-    w.residuals[PENETRATION] = find_row_penetration(w, r)
-    s.now += w.step
-    s.left -= w.step
-
-
-@compiled
-def _go_on(s: Tree) -> None:
-    """To the next part of a step, or to the next step."""
-    w, m = s.world, s.motion
-    if s.part != _REST and (s.part == _APPROACH or s.left > _NOTHING * s.length):
-        keep_earlier(w)
-        if s.part == _INSTANT:
-            s.part = _REST
-            _copy(s, 0)
-        else:
-            s.part, s.tries = _INSTANT, s.tries + 1
-        w.stage = _PLACE
-        return
-    w.step = s.length
+    drift_to_end(m, w.step, m.change, corrected)
+    w.residuals[PENETRATION] = _find_penetration(w, r)
+    for k in range(PENETRATION + 1):
+        w.worst[k] = max(w.worst[k], w.residuals[k])
     total = 0.0
     for k in range(m.nq + m.nv + m.nz):
         total += abs(m.y[k])
@@ -272,23 +319,6 @@ def _go_on(s: Tree) -> None:
         w.status = NOT_FINITE
     w.stage = BEGIN
     w.steps += 1
-
-
-@compiled
-def end_tree_step(s: Tree) -> None:
-    """A part of a step whose impulses are known, to its end."""
-    w, m, r = s.world, s.motion, s.rows
-    keep_impulses(w, r)
-    keep_works(w, r)
-    if s.part == _INSTANT:
-        add_to_tree(m, r, r.impulse, at(m.y, m.nq))
-        s.impacts += 1
-    else:
-        remember_impulses(w)
-        _finish_part(s)
-    for k in range(PENETRATION + 1):
-        w.worst[k] = max(w.worst[k], w.residuals[k])
-    _go_on(s)
 
 
 @compiled
@@ -300,7 +330,7 @@ def take_tree_steps(s: Tree, until: int) -> None:
         if w.status != DONE:
             return
         if s.rows.count > 0:
-            solve_rows(w, s.rows)
+            _solve_step(s)
         else:
             set_residuals(s)
         end_tree_step(s)

@@ -14,7 +14,6 @@ NEWTONS, POISSONS, SEQUENTIAL = range(3)
 LAWS = {"newton": NEWTONS, "poisson": POISSONS, "sequential": SEQUENTIAL}  # of impacts
 BEGIN, DETECT, SOLVE = range(3)  # stages of a step
 DONE, MORE_ROOM, NOT_FINITE = range(3)  # why steps ended
-EARLIER = 13  # numbers: both shapes, point, normal, gap, impulse, state
 
 
 @record
@@ -73,15 +72,6 @@ class Workspace(Record):
     gravity: float
     hurry: float
     touching: float
-    # Of every body: how much later than half-way its impulses count, s (``loops/instants.py``).
-    shifts: Doubles
-    # Of trees, whose steps have parts: 1; the length of a whole step, s; how much farther contacts are looked
-    # for, m; numbers of contacts of earlier parts of this step that pushed, ``EARLIER`` each.
-    parted: int
-    whole: float
-    farther: float
-    earlier: Doubles
-    earlier_count: int
     stage: int
     status: int
     # Which impulses that were remembered of a pair are taken up again, as bits.
