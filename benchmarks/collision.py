@@ -50,7 +50,9 @@ def collision_rows(effort: Effort) -> Iterator[Row]:
 def _coal_row(effort: Effort) -> Row:
     """The same boxes, pair by pair, by coal's collisions and contact patches in a loop of C++."""
     claim, peer = "the same, tilted, next to coal in a loop of C++", "coal"
-    reason = conversation.missing("coal") or ("" if effort.compiles_loops else "its loop is not compiled")
+    reason = conversation.missing("coal") or (
+        "" if effort.compiles_loops else "its loop is not compiled in quick runs"
+    )
     if reason := reason or why_missing():
         return unmeasured(claim, peer, None, "ns", reason)
     places = pyramid(TILT)
