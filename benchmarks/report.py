@@ -1,8 +1,9 @@
 """Rows and growth as aligned text and as Markdown."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import isinf, isnan
+from typing import Any
 
 from benchmarks.automatic import Choice
 from benchmarks.body_growth import BodyCost
@@ -54,12 +55,15 @@ def row_cells(row: Row) -> tuple[str, ...]:
     )
 
 
+def _powers(entries: Sequence[Any], power: Callable[[Any, Any], str]) -> list[str]:
+    """How fast each entry has grown since the one before it, "" where that is of another family."""
+    grown = [power(a, b) if a.family == b.family else "" for a, b in pairwise(entries)]
+    return ["", *grown][: len(entries)]
+
+
 def growth_cells(growth: Sequence[Growth]) -> list[tuple[str, ...]]:
     """The growth table as text; the exponent is that of derive + compile since the line before."""
-    powers = [""] * len(growth)
-    for i, (before, after) in enumerate(pairwise(growth)):
-        if before.family == after.family:
-            powers[i + 1] = f"n^{exponent(before, after):.1f}"
+    powers = _powers(growth, lambda *two: f"n^{exponent(*two):.1f}")
     return [
         (
             entry.family,
@@ -78,10 +82,7 @@ def growth_cells(growth: Sequence[Growth]) -> list[tuple[str, ...]]:
 
 def bodies_cells(costs: Sequence[BodyCost]) -> list[tuple[str, ...]]:
     """The time of a body in maximal coordinates as text; the exponent is that since the line before."""
-    powers = [""] * len(costs)
-    for i, (before, after) in enumerate(pairwise(costs)):
-        if before.family == after.family:
-            powers[i + 1] = f"n^{body_exponent(before, after):.2f}"
+    powers = _powers(costs, lambda *two: f"n^{body_exponent(*two):.2f}")
     return [
         (
             cost.family,

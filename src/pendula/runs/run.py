@@ -213,11 +213,13 @@ class Run(SimulationValue):
         hint, known = suggest(name, self.columns), format_names(self.columns)
         raise PendulaError(f"The run of {self.system} has no series '{name}'. {hint}It has {known}.")
 
-    def __getattr__(self, name: str) -> Any:
-        """What is no attribute: a series is found by its name in brackets."""
-        if not name.startswith("_") and name in self.columns:
-            raise AttributeError(f"The series '{name}' of a run is run['{name}'].")
-        raise AttributeError(f"A run has no attribute '{name}'.")
+    if not TYPE_CHECKING:  # for editors, what is no attribute stays a mistake
+
+        def __getattr__(self, name: str) -> Any:
+            """What is no attribute: a series is found by its name in brackets."""
+            if not name.startswith("_") and name in self.columns:
+                raise AttributeError(f"The series '{name}' of a run is run['{name}'].")
+            raise AttributeError(f"A run has no attribute '{name}'.")
 
     def _ipython_key_completions_(self) -> list[str]:
         return list(self.columns)
