@@ -91,3 +91,10 @@ def aligned_zeros(length: int) -> np.ndarray:
     block = np.zeros(length + _LINE)
     first = (-address_of(block) % (8 * _LINE)) // 8
     return block[first : first + length]
+
+
+def aligned_copy(values: np.ndarray) -> np.ndarray:
+    """A row of numbers that begins there."""
+    made = aligned_zeros(len(values))
+    made[:] = values
+    return made

@@ -18,7 +18,7 @@ from pendula.compiler.emission import (
     emit_graph,
     emit_number,
 )
-from pendula.compiler.graph import graph_of, has_sharp_parts
+from pendula.compiler.graph import from_last_output, graph_of, has_sharp_parts
 from pendula.compiler.loops import loop_ir
 from pendula.compiler.machine import object_code, optimised_ir
 from pendula.compiler.poles import pole_program
@@ -126,7 +126,10 @@ def _emit_program(
     space = Workspace(builder, work)
     if whole is not None:
         length = whole.n_instructions()
-        emit_graph(emit, graph_of(whole), inputs, [out], shared)
+        graph = graph_of(whole)
+        # What is solved for comes in the order of its elimination, everything else leaf by leaf.
+        graph = from_last_output(graph) if program.system is None else graph
+        emit_graph(emit, graph, inputs, [out], shared)
     elif width == 1 and (order := solution_order(program)) is not None:
         length = emit_slope_solution(emit, program, order, inputs, out, space)
     else:

@@ -74,6 +74,36 @@ def graph_of(function: ca.Function) -> Graph:
     return Graph(tuple(operations), tuple(outputs))
 
 
+def from_last_output(graph: Graph) -> Graph:
+    """The same operations, each just before what needs it first: the last output, then the one before it.
+
+    Of a recursion over a tree the last outputs are those of leaves. What they need is done with before the
+    next is begun, so that fewer values have to be kept beyond registers.
+    """
+    order: list[int] = []
+    done: set[int] = set()
+    for _, _, output in sorted(graph.outputs, reverse=True):
+        waiting = [output]
+        while waiting:
+            number = waiting[-1]
+            missing = [a for a in graph.operations[number].arguments if a not in done]
+            if missing:
+                waiting.append(missing[0])
+                continue
+            waiting.pop()
+            if number not in done:
+                done.add(number)
+                order.append(number)
+    place = {number: k for k, number in enumerate(order)}
+    operations = [
+        Operation(op.name, tuple(place[a] for a in op.arguments), op.data)
+        for op in (graph.operations[number] for number in order)
+    ]
+    return Graph(
+        tuple(operations), tuple((o, element, place[number]) for o, element, number in graph.outputs)
+    )
+
+
 # Sums and products of what moves, their sines and cosines: nothing of these changes much in a short way only.
 _SMOOTH = frozenset("add sub mul neg sq twice sin cos".split())
 _TIME_STATE_INPUTS = (0, 1, 2)  # of the arguments (t, y, u, p, x)

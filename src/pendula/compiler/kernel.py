@@ -54,9 +54,14 @@ def compile_kernel(key: str, name: str, size: int, program: Callable[[], "Progra
         size: how many numbers it puts out.
         program: called only if the cache has no such kernel.
     """
-    library = Library(load_or_make(_kept_as(key, name), lambda: _make_kernel(program, size)))
+    library = kernel_library(key, name, size, program)
     entry = Entry(library.address("kernel"), library.number("scratch"), library)
     return Kernel(name, size, entry, batch_function(library))
+
+
+def kernel_library(key: str, name: str, size: int, program: Callable[[], "Program"]) -> Library:
+    """The code of such a kernel: ``kernel``, ``batch`` and the number ``scratch``."""
+    return Library(load_or_make(_kept_as(key, name), lambda: _make_kernel(program, size)))
 
 
 def batch_function(library: Library) -> Callable[..., None]:

@@ -23,6 +23,7 @@ from pendula.errors import PendulaError
 from pendula.records import Doubles, Integers, Record
 
 FAST = {"contract", "nsz", "arcp"}
+_FREE_NUMBER = 10_000_000  # of metadata, more than Numba uses
 ENTRY = "loop"  # the name of a compiled function in its own library
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -85,7 +86,7 @@ class Compiled:
         return Library(load_or_make(f"loop\0{self.__module__}.{self.__qualname__}", self._object_code))
 
     def _object_code(self) -> bytes:
-        return object_code(loop_ir(self.function, ENTRY), loops=True)
+        return object_code(typed_loop_ir(self.function), loops=True)
 
 
 class Intrinsic:
@@ -125,6 +126,20 @@ def code_address(function: Callable[..., Any]) -> int:
 def loop_ir(function: Callable[..., Any], name: str) -> str:
     """LLVM IR that defines an annotated function under a C name: as shipped, or made by Numba."""
     return shipped.read(function, name) or compile_ir(function, name)
+
+
+def typed_loop_ir(function: Callable[..., Any]) -> str:
+    """The same, where loads and stores say what they access: doubles, integers or pointers.
+
+    As in C, a number that is stored in an array then changes no pointer of a record, so that loops over
+    arrays need not read these again and again, and can become vectors ("tbaa" in LLVM's language reference).
+    """
+    number = {kind: f"!{_FREE_NUMBER + i}" for i, kind in enumerate(("double", "i64", "ptr"))}
+    access = re.compile(rf"^ +(?:%\S+ = load|store) ({'|'.join(number)})\b.*$", re.M)
+    text = access.sub(lambda found: f"{found[0]}, !tbaa {number[found[1]]}", loop_ir(function, ENTRY))
+    for kind, own in number.items():
+        text += f'{own} = !{{{own}0, {own}0, i64 0}}\n{own}0 = !{{!"{kind}", !{_FREE_NUMBER + 9}}}\n'
+    return text + f'!{_FREE_NUMBER + 9} = !{{!"memory"}}\n'
 
 
 def compile_ir(function: Callable[..., Any], name: str) -> str:

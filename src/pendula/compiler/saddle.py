@@ -23,7 +23,9 @@ from pendula.numerics.fronts import Fronts
 from pendula.records import Doubles, Integers, Record, record
 
 # A solution is corrected until its rows are kept to this much of what they began with, or no longer gain.
-_ACCURACY, _GAIN, _MOST = 1e-15, 0.125, 5
+# Of a pivot d that is damped, d / (d² + (δ d₀)²), a correction leaves 1 / (1 + (d / δ d₀)²) of what is
+# missing: rows whose pivot is less than 1.7 δ d₀ count as dependent on others.
+_ACCURACY, _GAIN, _MOST = 1e-15, 0.25, 16
 _SIDE = 6  # numbers in a row of one of its bodies
 
 

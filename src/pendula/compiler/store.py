@@ -21,6 +21,7 @@ from pendula.compiler.machine import processor
 
 MAGIC = b"pendula object code 1\n"
 LARGEST = 512 * 1024 * 1024  # bytes in the whole cache; the entries unused for longest go first
+_unseen: dict[Path, int] = {}  # bytes that this process wrote since it last went through a folder
 
 
 def directory() -> Path:
@@ -107,7 +108,8 @@ def write(name: str, content: bytes) -> None:
             with suppress(OSError):
                 os.unlink(temporary)
             raise
-        _make_room(folder)
+        if _is_due(folder, len(content)):
+            _make_room(folder)
     except OSError as error:
         _say_unusable(folder, error.strerror or str(error))
 
@@ -138,11 +140,24 @@ def clear() -> int:
 
 def _entries(folder: Path) -> list[tuple[Path, os.stat_result]]:
     found = []
-    for pattern in ("*.o", "*.part"):
-        for path in folder.glob(pattern):
-            with suppress(OSError):
-                found.append((path, path.stat()))
+    with suppress(OSError), os.scandir(folder) as files:
+        for file in files:
+            if file.name.endswith((".o", ".part")):
+                with suppress(OSError):
+                    found.append((Path(file.path), file.stat()))
     return found
+
+
+def _is_due(folder: Path, written: int) -> bool:
+    """Whether the folder is to be gone through: at a process's first entry, then after a 64th of all room.
+
+    To do so at every entry would take a time that grows with the square of their number.
+    """
+    _unseen[folder] = _unseen.get(folder, LARGEST) + written
+    due = _unseen[folder] > LARGEST // 64
+    if due:
+        _unseen[folder] = 0
+    return due
 
 
 def _make_room(folder: Path) -> None:

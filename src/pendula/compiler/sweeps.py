@@ -4,6 +4,7 @@ The code knows the kinds of rows. Tables are data: their addresses stand at the 
 workspace, so that one code serves all systems that are made of the same kinds of parts.
 """
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -21,15 +22,17 @@ from pendula.compiler.emission import (
 )
 from pendula.compiler.entry import Entry
 from pendula.compiler.graph import Graph, graph_of
-from pendula.compiler.kernel import Kernel, batch_function
-from pendula.compiler.lanes import LaneKernel, lane_width
+from pendula.compiler.kernel import Kernel, batch_function, kernel_library
+from pendula.compiler.lanes import PARAMETERS, LaneKernel, lane_width
 from pendula.compiler.loops import code_address
 from pendula.compiler.machine import Library, object_code
 from pendula.compiler.path_products import emit_path_products
-from pendula.compiler.saddle import SaddleTables, make_saddle_tables, solve_saddle
+from pendula.compiler.refreshing import make_refresh_tables, refresh
+from pendula.compiler.saddle import make_saddle_tables, solve_saddle
 from pendula.compiler.store import load_or_make
 from pendula.dynamics.sweeps import (
     COLUMNS,
+    Dependence,
     PathProducts,
     Region,
     SaddleSolution,
@@ -37,50 +40,55 @@ from pendula.dynamics.sweeps import (
     Sweep,
     SweepData,
     SweepProgram,
+    SweepRecipe,
 )
 from pendula.records import address_of
 
 # The head of a workspace: how many outputs are set to zero, then of every table the number of its rows, the
-# addresses of index and constants, and how many constants a row has; last the addresses of the loop that
-# solves a saddle system and of its tables.
-HEAD = 16
-_SADDLE = 14
+# addresses of index and constants, and how far the constants of rows are apart; then the addresses of the
+# loop that solves a saddle system and of its tables, and of the loop that refreshes constants and of its
+# tables. Where constants follow from parameters, they lie in the work, and their places replace addresses.
+HEAD = 24
+_SADDLE, _REFRESH = 14, 16
 _PER_TABLE = 4
 # States that share lanes unless more are asked for: rows of eight leave the caches sooner and gain a tenth.
 _WIDEST = 4
 _PLACE = ir.IntType(32)
 
 
-def compile_sweeps(key: str, name: str, program: Callable[[], SweepProgram], data: SweepData) -> Kernel:
-    """The kernel of a sweep program on a system's tables; code under the key serves all systems."""
-    library = Library(load_or_make(f"sweeps\0{name}\0{key}", lambda: assemble_sweeps(program(), 1)))
-    initial, tables = _workspace(data, 1)
-    entry = Entry(library.address("kernel"), kept=(library, data, tables), initial=initial)
-    return Kernel(name, data.size, entry, batch_function(library))
+def compile_sweeps(name: str, recipe: SweepRecipe) -> Kernel:
+    """The kernel of a sweep program on a system's tables; code under the recipe's key serves all systems."""
+    library = _load_code(name, recipe, 1)
+    initial, kept = _workspace(recipe.data, 1)
+    entry = Entry(library.address("kernel"), kept=(library, recipe.data, kept), initial=initial)
+    return Kernel(name, recipe.data.size, entry, batch_function(library))
 
 
 def compile_sweep_lanes(
-    key: str,
-    name: str,
-    program: Callable[[], SweepProgram],
-    data: SweepData,
-    shared: frozenset[int],
-    width: int | None = None,
+    name: str, recipe: SweepRecipe, shared: frozenset[int], width: int | None = None
 ) -> LaneKernel:
     """The same for several states at once, which share the arguments numbered in ``shared``."""
+    data = recipe.data
     width = 1 if data.saddle is not None else width or min(lane_width(), _WIDEST)
-    code = load_or_make(
-        f"sweep lanes {width} {sorted(shared)}\0{name}\0{key}",
-        lambda: assemble_sweeps(program(), width, shared),
-    )
-    library = Library(code)
-    initial, tables = _workspace(data, width)
-    entry = Entry(library.address("kernel"), kept=(library, data, tables), initial=initial)
+    library = _load_code(name, recipe, width, shared)
+    initial, kept = _workspace(data, width, 1 if PARAMETERS in shared else width)
+    entry = Entry(library.address("kernel"), kept=(library, data, kept), initial=initial)
     return LaneKernel(name, data.size, width, shared, entry)
 
 
-def _workspace(data: SweepData, width: int) -> tuple[np.ndarray, SaddleTables | None]:
-    """What a workspace holds at first, the head, then the numbers of every lane; what it points at."""
+def _load_code(name: str, recipe: SweepRecipe, width: int, shared: frozenset[int] = frozenset()) -> Library:
+    follows = recipe.data.dependence is not None
+    kept_as = f"sweeps{' of parameters' * follows} {width} {sorted(shared)}\0{name}\0{recipe.key}"
+    return Library(
+        load_or_make(kept_as, lambda: assemble_sweeps(recipe.program(), width, shared, refreshed=follows))
+    )
+
+
+def _workspace(data: SweepData, width: int, lanes: int = 1) -> tuple[np.ndarray, Any]:
+    """What a workspace holds at first, the head, then the numbers of every lane; what it points at.
+
+    There are ``lanes`` sets of parameters.
+    """
     head = np.zeros(HEAD, dtype=np.int64)
     head[0] = data.size
     for place, table in enumerate(data.tables):
@@ -90,20 +98,57 @@ def _workspace(data: SweepData, width: int) -> tuple[np.ndarray, SaddleTables | 
     tables, length = None, data.work * width
     if data.saddle is not None:
         tables, length = make_saddle_tables(data.saddle, length)
-        head[_SADDLE:] = code_address(solve_saddle), tables.address
+        head[_SADDLE : _SADDLE + 2] = code_address(solve_saddle), tables.address
     made = np.zeros(HEAD + length)
     made[:HEAD] = head.view(float)
     made[HEAD : HEAD + len(data.initial) * width] = np.repeat(data.initial, width)
-    return made, tables
+    return (made, tables) if data.dependence is None else _add_constants(made, data, width, lanes)
 
 
-def assemble_sweeps(program: SweepProgram, width: int, shared: frozenset[int] = frozenset()) -> bytes:
-    """Object code with ``kernel`` and, for one state at a time, ``batch``."""
+def _add_constants(made: np.ndarray, data: SweepData, width: int, lanes: int) -> tuple[np.ndarray, Any]:
+    """The workspace with the constants, since those follow from parameters; what refreshes them."""
+    follows: Any = data.dependence
+    library, scratch, kept = _load_source(follows)
+    head, parts, first = made[:HEAD].view(np.int64), [made], len(made) - HEAD
+    places = [(0, width, width // lanes)]
+    for number, table in enumerate(data.tables):
+        word = 1 + _PER_TABLE * number + 2
+        head[word : word + 2] = first, lanes * table.constants.shape[1]
+        places.append((first, lanes, 1))
+        parts.append(np.repeat(table.constants, lanes))
+        first += len(parts[-1])
+    tables = make_refresh_tables(follows, library.address("kernel"), places, lanes, first)
+    head[_REFRESH : _REFRESH + 2] = code_address(refresh), tables.address
+    # No parameter is equal to what is known of it at first.
+    parts += [np.full(tables.scratch - first, np.nan), scratch]
+    return np.concatenate(parts), (tables, library, kept)
+
+
+def _load_source(follows: Dependence) -> tuple[Library, np.ndarray, Any]:
+    """The code that computes numbers from parameters, its workspace at first, and what that points at."""
+    source = follows.source
+    if isinstance(source, SweepRecipe):
+        return _load_code("constants", source, 1), *_workspace(source.data, 1)
+    key = hashlib.sha256(source.finish.serialize().encode()).hexdigest()
+    library = kernel_library(key, "constants", follows.size, lambda: source)
+    return library, np.zeros(library.number("scratch")), None
+
+
+def assemble_sweeps(
+    program: SweepProgram, width: int, shared: frozenset[int] = frozenset(), *, refreshed: bool = False
+) -> bytes:
+    """Object code with ``kernel`` and, for one state at a time, ``batch``.
+
+    Constants are ``refreshed`` first where they follow from parameters.
+    """
     from pendula.compiler.assembly import emit_batch
 
     module = ir.Module()
     kernel = declare_kernel(module, "kernel")
-    emitted = Loops(Emitter(ir.IRBuilder(kernel.append_basic_block("entry")), width), kernel, shared)
+    emit = Emitter(ir.IRBuilder(kernel.append_basic_block("entry")), width)
+    emitted = Loops(emit, kernel, shared, refreshed=refreshed)
+    if refreshed:
+        emitted.call(_REFRESH, "p", "work")
     if program.clears:
         emitted.clear()
     length = 0
@@ -111,7 +156,7 @@ def assemble_sweeps(program: SweepProgram, width: int, shared: frozenset[int] = 
         if isinstance(part, PathProducts):
             emit_path_products(emitted, part)
         elif isinstance(part, SaddleSolution):
-            emitted.solve_saddle()
+            emitted.call(_SADDLE, "work")
         else:
             length = max(length, emitted.sweep(part))
     emitted.builder.ret_void()
@@ -123,11 +168,16 @@ def assemble_sweeps(program: SweepProgram, width: int, shared: frozenset[int] = 
 class Loops:
     """The loops of one kernel."""
 
-    def __init__(self, emit: Emitter, kernel: ir.Function, shared: frozenset[int]) -> None:
+    def __init__(
+        self, emit: Emitter, kernel: ir.Function, shared: frozenset[int], *, refreshed: bool = False
+    ) -> None:
         self.emit, self.builder, self._kernel = emit, emit.builder, kernel
         names = (*ARGUMENTS, "out", "work")
         self.arrays: dict[str, Any] = dict(zip(names, kernel.args, strict=True))
-        self._shared = {"constants", *(ARGUMENTS[number] for number in shared)}
+        self._shared = {ARGUMENTS[number] for number in shared}
+        self._refreshed = refreshed
+        if not refreshed or PARAMETERS in shared:
+            self._shared.add("constants")
         self._head = self.builder.bitcast(kernel.args[-1], INDEX.as_pointer())
         self.arrays["work"] = self.at(kernel.args[-1], ir.Constant(INDEX, HEAD))
 
@@ -150,19 +200,23 @@ class Loops:
             b = self.builder
             row = b.sub(b.sub(count, ir.Constant(INDEX, 1)), i) if sweep.inward else i
             places = self.places(index, row)
-            numbers = self.at(b.inttoptr(constants, DOUBLE.as_pointer()), b.mul(row, stride))
+            if self._refreshed:
+                first = self.at(self.arrays["work"], constants)
+            else:
+                first = b.inttoptr(constants, DOUBLE.as_pointer())
+            numbers = self.at(first, b.mul(row, stride))
             pointers = {region: self._pointer(region, places, numbers) for region in regions}
             self._choose(self.column(places, 0), sweep.steps, graphs, pointers)
 
         self.loop(count, body)
         return max(map(len, graphs.values()))
 
-    def solve_saddle(self) -> None:
-        """Call the loop that solves a saddle system."""
+    def call(self, number: int, *arrays: str) -> None:
+        """Call the loop whose address is that word of the head, with its tables and arrays."""
         b, pointer = self.builder, DOUBLE.as_pointer()
-        function = ir.FunctionType(ir.VoidType(), [pointer] * 2)
-        code, tables = self.word(_SADDLE), self.word(_SADDLE + 1)
-        b.call(b.inttoptr(code, function.as_pointer()), [b.inttoptr(tables, pointer), self.arrays["work"]])
+        function = ir.FunctionType(ir.VoidType(), [pointer] * (1 + len(arrays)))
+        code, tables = self.word(number), b.inttoptr(self.word(number + 1), pointer)
+        b.call(b.inttoptr(code, function.as_pointer()), [tables, *(self.arrays[name] for name in arrays)])
 
     def _choose(self, kind: Any, steps: Any, graphs: dict[int, Graph], pointers: dict[Region, Any]) -> None:
         """The step of the row's kind."""

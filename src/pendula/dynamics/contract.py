@@ -89,6 +89,10 @@ class Dynamics:
     effort: _Deferred = _Deferred(None)
     # Its slope ∂(M a − f)/∂y, where that is known in a shorter way than by the graph's own.
     effort_slope: _Deferred = _Deferred(None)
+    # How many of the constraints, which they are first of, are those of joints that close loops.
+    loop_rows: int = 0
+    # Whether joints close loops, in whichever coordinates.
+    has_loops: bool = False
     # Graphs of quantities that follow from the state, by their symbols.
     find: Callable[[Any], ca.SX | None] = lambda symbol: None
     # What stands for M and f where equations are solved, if M is singular alone (``augmentation.py``).

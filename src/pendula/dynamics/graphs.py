@@ -11,8 +11,14 @@ import casadi as ca
 from pendula.dynamics import canonical
 from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.coupled_multipliers import coupled_program
-from pendula.dynamics.program import Program
+from pendula.dynamics.program import DAMPING, Program
 from pendula.errors import DescriptionError
+
+_ROUNDING = 1e-18  # of a square
+# Joints that close loops may hold what others hold. Within a step, off the constraints by ε, their rows are
+# independent by about ε, and pivots are ε² of what they were; kept all the same, such rows would make
+# accelerations wrong by their own size. A pivot of a hundredth of what it was changes by 1e-12 of itself.
+_LOOP_DAMPING = 1e-8
 
 
 def rate(d: Dynamics) -> Program:
@@ -206,11 +212,12 @@ def _solve(d: Dynamics, finish: Callable[[ca.SX, ca.SX], ca.SX]) -> Program:
     w, arguments = ca.SX.sym("w", n + m), _arguments(d)
     # What is shared between K and r is computed once.
     M, f = d.solved
-    K, r = ca.cse([_saddle(M, d.A), ca.vertcat(f, d.gamma)])
+    K, r = ca.cse([_saddle(M, d.A, d.loop_rows), ca.vertcat(f, d.gamma)])
     system = ca.Function("system", arguments, [K, ca.densify(r)])
     # Both indices are given: of a 1×1 w, CasADi's w[1:] is 1×0, not 0×1, and would add a row.
     out = ca.densify(finish(w[:n, 0], -w[n:, 0]))
-    return Program(ca.Function("finish", [*arguments, w], [out]), system, n)
+    damping = _LOOP_DAMPING if d.has_loops else DAMPING
+    return Program(ca.Function("finish", [*arguments, w], [out]), system, n, damping=damping)
 
 
 def _check_inertia(d: Dynamics) -> None:
@@ -241,7 +248,7 @@ def slope(function: Program, letter: str, R: ca.SX | None = None) -> Program:
         R = ca.jacobian(r - ca.mtimes(K, w), a)
     slopes = [matrix.T for matrix in (ca.jacobian(out, a), ca.jacobian(out, w), R)]
     finish = ca.Function("finish", arguments, ca.cse(slopes))
-    return Program(finish, function.system, function.leading, sparse=True)
+    return Program(finish, function.system, function.leading, function.damping, sparse=True)
 
 
 def _residual_slope(d: Dynamics, function: Program) -> ca.SX | None:
@@ -306,12 +313,22 @@ def _correction(d: Dynamics, A: ca.SX, missing: ca.SX, finish: Callable[[ca.SX],
     """
     n, m = d.M.size1(), A.size1()
     arguments, w = _arguments(d), ca.SX.sym("w", n + m)
-    K, r = ca.cse([_saddle(d.solved[0], A), ca.vertcat(ca.SX.zeros(n), missing)])
+    K, r = ca.cse([_saddle(d.solved[0], A, d.loop_rows), ca.vertcat(ca.SX.zeros(n), missing)])
     system = ca.Function("system", arguments, [K, ca.densify(r)])
     out = ca.densify(finish(w[:n, 0]))
     # Near a singular configuration what is missing is only rounding, which must not be blown up.
     return Program(ca.Function("finish", [*arguments, w], [out]), system, n, damping=1e-8)
 
 
-def _saddle(M: ca.SX, A: ca.SX) -> ca.SX:
-    return ca.vertcat(ca.horzcat(M, A.T), ca.horzcat(A, ca.SX(A.size1(), A.size1())))
+def _saddle(M: ca.SX, A: ca.SX, loop_rows: int) -> ca.SX:
+    """[[M, Aᵀ], [A, −E]], with E = 0 but for the rows of joints that close loops, lengths and sines.
+
+    Where a loop lies in a plane of space, some of them are rounding and hold nothing. E, far below all that
+    hold something, Σ A_ij²/M_jj, keeps their multipliers from being rounding over rounding.
+    """
+    below = ca.SX(A.size1(), A.size1())
+    if loop_rows > 0:
+        E = _ROUNDING * ca.sum1(ca.mtimes(A[:loop_rows, :] ** 2, 1 / ca.densify(ca.diag(M))))
+        for i in range(loop_rows):
+            below[i, i] = -E
+    return ca.vertcat(ca.horzcat(M, A.T), ca.horzcat(A, below))

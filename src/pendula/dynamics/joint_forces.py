@@ -4,6 +4,7 @@ Q = gain u − c v − f tanh(v/v₀) − k (q − rest): what of a mechanism's 
 loops over trees of any size compute it.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -33,16 +34,18 @@ def force_table(
     power: int = 0,
     scale: int = 0,
     joints: tuple[int, int] | None = None,
+    number: Callable[[Any], Any] = float,
 ) -> Table:
     """The table of all velocities.
 
     Args:
-        system: of numbers, its efforts products of a gain and an input.
+        system: its efforts are products of a gain and an input.
         tau: where generalised forces lie in the work.
         result: where velocities lie in what is put out.
         power: where powers lie in what is put out.
         scale: the number of the parameter by which works are scaled.
         joints: where coordinates and velocities of joints lie, unless it is at the beginning of states.
+        number: reads what may be an expression of parameters.
     """
     inputs = {u.name: k for k, u in enumerate(system.inputs)}
     powers = {force.name: power + k for k, force in enumerate(system.joint_forces)}
@@ -63,14 +66,13 @@ def force_table(
                 powers.get(f"damping of {joint.name}", 0), powers.get(f"friction of {joint.name}", 0),
                 result + v, scale,
             ))  # fmt: skip
-            constants.append((gain, joint.damping, joint.stiffness, joint.rest, joint.friction))
+            acting = gain, joint.damping, joint.stiffness, joint.rest, joint.friction
+            constants.append([*map(number, acting), *[0.0] * (_CONSTANTS - len(acting))])
             v += 1
         q += len(joint.coordinates)
     places = np.zeros((v, COLUMNS), dtype=np.int32)
     places[:, : len(index[0])] = index
-    numbers = np.zeros((v, _CONSTANTS))
-    numbers[:, : len(constants[0])] = constants
-    return Table(places, numbers)
+    return Table(places, np.array(constants))
 
 
 def _kind(joint: Any, *, driven: bool) -> int:

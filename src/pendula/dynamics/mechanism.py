@@ -50,6 +50,7 @@ def mechanism_dynamics(system: Mechanism) -> Dynamics:
         points=graphs.convert.column(e for point in points_of(system.drawing) for e in point),
         C=lambda: graphs.C, acceleration=lambda: graphs.acceleration,
         effort=lambda: graphs.effort, effort_slope=lambda: graphs.effort_slope, find=graphs.find, works=works,
+        loop_rows=sum(count for _, count in system.loops), has_loops=bool(system.loops),
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import sympy as sp
 
-from pendula.description import Lagrangian, Mechanism
+from pendula.description import Friction, Lagrangian, Mechanism
 from pendula.description.mechanisms.quantities import CENTER, MOMENTUM
 from pendula.dynamics.coupling import coupling_of
 from pendula.dynamics.recursions import kinematics
@@ -30,15 +30,19 @@ def lagrangian_of(system: Mechanism, most: float = math.inf) -> Lagrangian | Non
     kinetic = exact(kinematics.kinetic_energy(parts.tree, parts.velocities, parts.v))
     if kinetic.count_ops() > most:
         return None
+    acting = zip((*system.joint_forces, *system.forces), parts.generalised_forces(), strict=True)
     forces = [
-        dict(zip(system.coordinates, map(exact, row), strict=True)) for row in parts.generalised_forces()
+        dict(zip(system.coordinates, map(exact, row), strict=True))
+        for force, row in acting
+        if not isinstance(force, Friction)
     ]
+    sticking = [friction.substitute(parts.meanings(friction.normal)) for friction in system.frictions]
     return Lagrangian(
         system.coordinates,
         kinetic=kinetic,
         potential=exact(parts.potential()),
         constraints=parts.constraints(),
-        forces=[{q: entry for q, entry in force.items() if entry != 0} for force in forces],
+        forces=[*({q: entry for q, entry in force.items() if entry != 0} for force in forces), *sticking],
         rates={state: exact(parts.insert(rate)) for state, rate in system.rates.items()},
         name=system.name,
     )
@@ -110,8 +114,12 @@ class _Parts:
 
     def insert(self, expression: Any) -> Any:
         """An expression with the symbols of bodies and frames replaced by what they stand for."""
+        return expression.xreplace(self.meanings(expression))
+
+    def meanings(self, expression: Any) -> dict[Any, Any]:
+        """What those of its symbols stand for."""
         known = self.system.frame_quantities
-        return expression.xreplace({s: self._find(*known[s]) for s in expression.free_symbols if s in known})
+        return {s: self._find(*known[s]) for s in expression.free_symbols if s in known}
 
     def _project(self, body: str, wrench: list[Any]) -> list[Any]:
         at, X = self.tree.places[body]

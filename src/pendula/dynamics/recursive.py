@@ -14,7 +14,7 @@ from pendula.dynamics import joint_forces
 from pendula.dynamics.ledger import with_works
 from pendula.dynamics.program import Program
 from pendula.dynamics.recursions import steps
-from pendula.dynamics.recursions.steps import Motion, World, world_rows
+from pendula.dynamics.recursions.steps import Motion, World, gravity_places, world_rows
 from pendula.dynamics.recursions.tables import (
     articulated_index,
     link_constants,
@@ -24,8 +24,18 @@ from pendula.dynamics.recursions.tables import (
     path_index,
 )
 from pendula.dynamics.recursions.tree import Tree, build_tree
+from pendula.dynamics.settling import GRAVITY, settle, shape_number
 from pendula.dynamics.source import TracedSource
-from pendula.dynamics.sweeps import PathProducts, Step, Sweep, SweepData, SweepProgram, SweepRecipe, Table
+from pendula.dynamics.sweeps import (
+    Dependence,
+    PathProducts,
+    Step,
+    Sweep,
+    SweepData,
+    SweepProgram,
+    SweepRecipe,
+    Table,
+)
 from pendula.errors import DescriptionError, PendulaError, format_names
 
 _LINKS, _FORCES = 0, 1  # the tables, by their numbers
@@ -53,9 +63,14 @@ class RecursiveSource(TracedSource):
 
     @cached_property
     def tree(self) -> Tree:
-        made = build_tree(self.system, float)
+        made = build_tree(self.system, self._number)
         _check_inertia(made)
         return made
+
+    @property
+    def _number(self) -> Callable[[Any], float]:
+        """Gives numbers; with parameters, constants of tables are computed when parameters are given."""
+        return shape_number if self.system.parameters else float
 
     def sweeps(self, name: str) -> SweepRecipe | None:
         """How a function is computed by loops; None where it is traced."""
@@ -93,6 +108,29 @@ class RecursiveSource(TracedSource):
     def constants(self) -> np.ndarray:
         return link_constants(self.tree)
 
+    @cached_property
+    def _settled(self) -> SweepRecipe | None:
+        """How constants follow from parameters, where there are any."""
+        system = self.system
+        if not system.parameters:
+            return None
+        return settle(
+            system, self.tree, lambda number: joint_forces.force_table(system, number=number).constants
+        )
+
+    def _data(self, tables: tuple[Table, ...], size: int, work: int, world: World) -> SweepData:
+        """Tables, of which links are the first, with all that follows from parameters."""
+        follows = None
+        if (recipe := self._settled) is not None:
+            links, forces = (np.arange(table.constants.size) for table in tables)
+            places = (
+                gravity_places(world) + np.array([0, recipe.data.size - GRAVITY]),
+                np.column_stack([links, links]),
+                np.column_stack([forces, forces + links.size]),
+            )
+            follows = Dependence(recipe, len(self.system.parameters), recipe.data.size, places)
+        return SweepData(tables, size, work, world_rows(self.tree.gravity, world), dependence=follows)
+
     @property
     def sizes(self) -> tuple[int, int, int]:
         """Numbers of coordinates, velocities and works."""
@@ -123,10 +161,11 @@ class RecursiveSource(TracedSource):
         index[:, 2] += nq
         index[:, 8] += work
         index[:, 10] += first[0]
-        tables = (
-            Table(index, self.constants),
-            joint_forces.force_table(self.system, tau=work, result=first[0], power=first[1]),
-        )
+        forces = joint_forces.force_table(
+            self.system, tau=work, result=first[0], power=first[1], scale=len(self.system.parameters),
+            number=self._number,
+        )  # fmt: skip
+        tables = Table(index, self.constants), forces
         kinds = tuple(table.kinds for table in tables)
 
         def program() -> SweepProgram:
@@ -135,15 +174,14 @@ class RecursiveSource(TracedSource):
                 tuple(sweep for sweep in made if not sweep.empty), any(p.adds for p in passes)
             )
 
-        data = SweepData(tables, size, work + nv, world_rows(self.tree.gravity, world))
-        return SweepRecipe(f"{kinds} {passes}", program, data)
+        return SweepRecipe(f"{kinds} {passes}", program, self._data(tables, size, work + nv, world))
 
     def mass_matrix(self) -> SweepRecipe:
         """The lower triangle of the mass matrix, where velocities carry one another."""
         index, work = newton_euler_index(self.tree, self.kinds)
         index[:, 8] = work + steps.PATH_ROW * index[:, 2]
         paths, work, size = path_index(self.tree, work)
-        tables = Table(index, self.constants), Table(paths, np.zeros((len(paths), 1)))
+        tables = Table(index, self.constants), Table(paths, np.zeros((len(paths), 0)))
         kinds = tables[_LINKS].kinds
 
         def program() -> SweepProgram:
@@ -153,7 +191,7 @@ class RecursiveSource(TracedSource):
             )
             return SweepProgram((*made, PathProducts(1)))
 
-        data = SweepData(tables, size, work, world_rows(self.tree.gravity, World.PLACE))
+        data = self._data(tables, size, work, World.PLACE)
         return SweepRecipe(str(kinds), program, data, lambda: path_entries(self.tree))
 
 

@@ -2,7 +2,8 @@
 
 SymPy's simplification has no bound in time. It runs in a daemon thread here, into which an exception is
 thrown when the time is up; SymPy's caches and assumptions are written so that this leaves them intact.
-It is thrown only while the thread is in SymPy's own code, never into a callback of somebody else.
+It is thrown only while the thread is in SymPy's own code and collects no garbage, never into a callback of
+somebody else: an object that a collection frees may let other threads run while SymPy's frame is on top.
 """
 
 import ctypes
@@ -18,8 +19,8 @@ import sympy as sp
 
 from pendula.dynamics.product_to_sum import can_recombine, product_to_sum, sum_to_squares
 
-# Code of these packages may be interrupted; what others run meanwhile comes to its end.
-INTERRUPTIBLE = ("sympy.", "mpmath.", "pendula.dynamics.")
+# Code of these modules may be interrupted; what others run meanwhile, this one too, comes to its end.
+INTERRUPTIBLE = ("sympy.", "mpmath.", "pendula.dynamics.product_to_sum")
 # How long to wait for a thread to leave other code, and to end once it was told to, in seconds.
 PATIENCE = 0.2
 # Less time than this, in seconds, is not worth starting a thread for.
@@ -94,9 +95,11 @@ class _Job(threading.Thread):
         super().__init__(name="pendula-simplification", daemon=True)
         self._work = work
         self._lock = threading.Lock()
+        self._collects = False
         self.finished = False
 
     def run(self) -> None:
+        gc.callbacks.insert(0, self._note_collection)
         try:
             self._work()
             # Under the lock, so that no exception is thrown at a thread that is on its way out.
@@ -104,6 +107,12 @@ class _Job(threading.Thread):
                 self.finished = True
         except _OutOfTime:
             pass
+        finally:
+            gc.callbacks.remove(self._note_collection)
+
+    def _note_collection(self, phase: str, _info: dict[str, int]) -> None:
+        if threading.get_ident() == self.ident:
+            self._collects = phase == "start"
 
     def stop(self) -> None:
         """End the work at its next instruction in code that may be interrupted."""
@@ -119,8 +128,7 @@ class _Job(threading.Thread):
             # No collection may begin between here and the thread's next instruction: it could run callbacks.
             collecting = gc.isenabled()
             gc.disable()
-            frame = sys._current_frames().get(self.ident)
-            if frame is None or not str(frame.f_globals.get("__name__")).startswith(INTERRUPTIBLE):
+            if self._collects or not _in_interruptible_code(self.ident):
                 if collecting:
                     gc.enable()
                 return False
@@ -131,6 +139,11 @@ class _Job(threading.Thread):
         if collecting:
             gc.enable()
         return True
+
+
+def _in_interruptible_code(thread: int) -> bool:
+    frame = sys._current_frames().get(thread)
+    return frame is not None and str(frame.f_globals.get("__name__")).startswith(INTERRUPTIBLE)
 
 
 def _quickly(given: Any) -> Any:

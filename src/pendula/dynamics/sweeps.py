@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import casadi as ca
 import numpy as np
 
+from pendula.dynamics.program import Program
 from pendula.dynamics.saddle import SaddleData
 
 WHOLE_VECTORS = 8  # numbers of a stack, at least, that are read at once
@@ -112,6 +113,24 @@ class Table:
 
 
 @dataclass(frozen=True)
+class Dependence:
+    """Numbers of tables that follow from parameters.
+
+    Attributes:
+        source: what gives them, a program or sweeps.
+        parameters: how many are read, the first ones.
+        size: how many numbers there are.
+        places: of ``initial``, then of the constants of every table, rows of a flat place and which of these
+            numbers belongs there.
+    """
+
+    source: "Program | SweepRecipe"
+    parameters: int
+    size: int
+    places: tuple[np.ndarray, ...]
+
+
+@dataclass(frozen=True)
 class SweepData:
     """What a sweep program is given of one system.
 
@@ -120,6 +139,7 @@ class SweepData:
         size: how many numbers it puts out.
         work: how many numbers, per state, it works with.
         initial: the first of these, which no step writes; all others are zero at first.
+        dependence: which of its numbers follow from parameters; None where none do.
         saddle: the system of ``SaddleSolution``, which takes one state at a time.
     """
 
@@ -128,6 +148,7 @@ class SweepData:
     work: int
     initial: np.ndarray
     saddle: SaddleData | None = None
+    dependence: Dependence | None = None
 
 
 class SweepRecipe(NamedTuple):

@@ -173,7 +173,7 @@ class Compilation:
             return compile_kernel(*self._recipe(name))
         from pendula.compiler.sweeps import compile_sweeps
 
-        return compile_sweeps(recipe.key, name, recipe.program, recipe.data)
+        return compile_sweeps(name, recipe)
 
     def _sweeps(self, name: str) -> "SweepRecipe | None":
         """How a function is computed by loops over parts of the system; None where it is a graph."""
@@ -228,7 +228,7 @@ class Compilation:
             return compile_lanes(*self._recipe(name), shared, width)
         from pendula.compiler.sweeps import compile_sweep_lanes
 
-        return compile_sweep_lanes(recipe.key, name, recipe.program, recipe.data, shared, width)
+        return compile_sweep_lanes(name, recipe, shared, width)
 
     @cached_property
     def series(self) -> Series:

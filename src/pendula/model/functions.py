@@ -146,6 +146,11 @@ def _is_free(card: Card) -> bool:
     return bool(card.coordinates) and not card.constraints and card.layout.identity
 
 
+def _has_gaps(card: Card) -> bool:
+    """Whether the page steps over gaps."""
+    return bool(card.contacts)
+
+
 def _mixes_angles_and_lengths(card: Card) -> bool:
     """Whether the page's adaptive method needs inertias to tell how far a turn by 1 rad moves something."""
     return card.layout.identity and any(card.turning) and not all(card.turning)
@@ -171,14 +176,15 @@ _ALL = (
     ),
     Function(
         "solution", lambda card: (card.layout.nv + len(card.constraints),), "accelerations",
-        sees_feedback=True, on_page=lambda card: bool(card.constraints),
+        sees_feedback=True, on_page=lambda card: bool(card.constraints) and not card.contacts,
         export=Export(
             "The acceleration dv/dt, then the multipliers lambda of the constraints.", "qvzu", _solution_names
         ),
     ),
     Function(
         "mass_matrix", _square, "mass matrix", sparse=True, symmetric=True,
-        export=Export("The mass matrix M.", "q"), on_page=_mixes_angles_and_lengths,
+        export=Export("The mass matrix M.", "q"),
+        on_page=lambda card: _mixes_angles_and_lengths(card) or _has_gaps(card),
     ),
     Function("inverse_mass_matrix", _square, "mass matrix", sparse=True),
     Function(
@@ -191,7 +197,7 @@ _ALL = (
                       _force_names),
     ),
     Function(
-        "force", _velocities, "generalised forces",
+        "force", _velocities, "generalised forces", on_page=_has_gaps,
         export=Export("The force f in M dv/dt = f + A^T lambda: everything but inertia and reactions.",
                       "qvzu", _force_names),
     ),
@@ -207,6 +213,7 @@ _ALL = (
     ),
     Function(
         "constraints", lambda card: (card.holonomic + len(card.constraints),), "constraints",
+        on_page=_has_gaps,
         export=Export("How far the constraints are from zero: c, then A v - b.", "qv", _residual_names),
     ),
     Function(
@@ -214,7 +221,7 @@ _ALL = (
     ),
     Function(
         "constraint_jacobian", lambda card: (len(card.constraints), card.layout.nv), "constraints",
-        sparse=True, export=Export("The Jacobian A of the constraints.", "q"),
+        sparse=True, export=Export("The Jacobian A of the constraints.", "q"), on_page=_has_gaps,
     ),
     Function(
         "reaction_jacobian", lambda card: (len(card.constraints), card.layout.nv), "constraints", sparse=True,
@@ -241,7 +248,7 @@ _ALL = (
     ),
     Function(
         "jacobian", _state_square, needs=ANYTHING, sparse=True, moves_works=True, sees_feedback=True,
-        on_page=lambda card: not _is_free(card),
+        on_page=lambda card: not _is_free(card) and not card.contacts,
     ),
     Function("balance", lambda card: (card.layout.nv + card.holonomic + card.layout.nz,), needs=ANYTHING),
     Function("momenta", _velocities, "momenta", RATES_AS_VELOCITIES, on_page=_is_free),

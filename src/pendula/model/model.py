@@ -315,7 +315,8 @@ class Model(BodyFunctions):
         try:
             array = np.ascontiguousarray(given, dtype=float)
         except (TypeError, ValueError):
-            raise PendulaError(f"{letter} must be numbers, got {given!r}.") from None
+            order = f" in the order ({', '.join(names)})" if names else ""
+            raise PendulaError(f"{letter} must be numbers{order}, got {given!r}.") from None
         if np.ndim(given) == 0 or array.shape[-1] != len(names):
             listed = f" ({', '.join(names)})" if names else ""
             raise PendulaError(

@@ -56,20 +56,18 @@ def refuse_recursion(system: "Mechanism | MaximalMechanism") -> str:
     from pendula.description import Mechanism
 
     if not isinstance(system, Mechanism):
-        return _refuse_rows(system) or _refuse_numbers(system.mechanism)
+        return _refuse_rows(system) or _refuse_forces(system.mechanism)
+    if rubbed := system.frictions:
+        return f"the friction on '{rubbed[0].label}' sticks, which needs a row of its own"
     if system.constraint_names:
         return f"the constraint '{system.constraint_names[0]}' closes a loop"
-    return _refuse_numbers(system)
+    return _refuse_forces(system)
 
 
-def _refuse_numbers(system: "Mechanism") -> str:
+def _refuse_forces(system: "Mechanism") -> str:
     """The same, whatever its loops are."""
     from pendula.description.mechanisms.forces import read_gain
 
-    if system.parameters:
-        return (
-            f"its numbers are no inputs of loops, but '{system.parameters[0]}' is a parameter; give its value"
-        )
     if follower := next((joint for joint in system.ordered_joints if joint.mimic), None):
         return f"the joint '{follower.name}' mimics another, which closes a loop"
     if system.forces:
@@ -78,12 +76,14 @@ def _refuse_numbers(system: "Mechanism") -> str:
         return f"it has the state '{system.states[0]}', whose rate is an expression"
     for velocity, effort in system.actuated.items():
         if read_gain(effort) is None:
-            return f"the effort on '{velocity}' is {effort}, not an input times a number"
+            return f"the effort on '{velocity}' is {effort}, not an input times a number or parameters"
     return ""
 
 
 def _refuse_rows(system: "MaximalMechanism") -> str:
-    """Which joint or constraint loops over bodies in maximal coordinates have no step for."""
+    """Which joint, constraint or number loops over bodies in maximal coordinates have no step for."""
+    if known := system.mechanism.parameters:
+        return f"loops in maximal coordinates take numbers, but '{known[0]}' is a parameter; give its value"
     if own := system.constraints:
         return f"the constraint '{system.constraint_names[-len(own)]}' is an expression, not a joint"
     for joint in system.joints:

@@ -9,7 +9,8 @@ import pytest
 
 from pendula.compiler import Entry
 from pendula.compiler.intrinsics import at, call, call_with, evaluate, invoke, record_at
-from pendula.compiler.loops import Compiled, code_address, compiled, native
+from pendula.compiler.loops import Compiled, code_address, compiled, native, typed_loop_ir
+from pendula.compiler.machine import optimised_ir
 from pendula.records import Doubles, Integers, Record, record
 
 FACTOR = 3.0
@@ -49,6 +50,12 @@ def add_up(w: Work) -> float:
         w.total += triple(w.values[w.places[i]]) * w.scale.by * own_scale(w.own).by
     w.calls += 1
     return w.total
+
+
+@compiled
+def stretch(w: Work) -> None:
+    for i in range(w.size):
+        w.values[i] = w.scale.by * w.values[i]
 
 
 @compiled
@@ -152,3 +159,11 @@ def waves(t: float) -> float:
 
 def test_functions_of_the_c_library_are_found():
     assert native(waves)(0.5) == pytest.approx(math.sin(0.5) + math.exp(-0.5), abs=1e-16)
+
+
+def test_numbers_that_are_stored_change_no_pointer_so_that_loops_become_vectors():
+    text = optimised_ir(typed_loop_ir(stretch))
+    assert "x double>" in text
+    w = Work(size=21).point(values=np.arange(21.0), scale=Scale(by=2.0))
+    native(stretch)(w.address)
+    assert np.array_equal(w.target("values"), 2.0 * np.arange(21.0))

@@ -225,6 +225,16 @@ def test_the_entries_unused_for_longest_make_room(own_cache, monkeypatch):
     assert store.usage()[1] <= 10_000
 
 
+def test_the_folder_is_gone_through_once_for_many_small_entries(own_cache, monkeypatch):
+    looks = []
+    monkeypatch.setattr(store, "_make_room", looks.append)
+    for i in range(100):
+        store.write(f"{i:064x}", bytes(100))
+    assert looks == [own_cache]
+    store.write(f"{100:064x}", bytes(store.LARGEST // 64))
+    assert looks == [own_cache, own_cache]
+
+
 def test_without_the_variable_it_is_the_users_cache_directory(monkeypatch):
     monkeypatch.delenv("PENDULA_CACHE_DIR")
     assert store.directory().name == "pendula"

@@ -15,7 +15,7 @@ from pendula import gallery, simulate
 from pendula.compiler import store
 
 PROCESSES = 6
-PATIENCE = 60.0  # seconds; a process that takes longer hangs
+PATIENCE = 300.0  # seconds; a process that takes longer hangs
 # All six run the first system; two at a time run each of the others.
 SHARED, OTHERS = "double-pendulum", ("cart-pole", "kapitza-pendulum", "held-pin-pendulum")
 RUN = {"until": 0.2, "step": 0.01}

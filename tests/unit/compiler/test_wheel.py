@@ -68,6 +68,10 @@ bars = [pe.Body(name, 1.0, inertia=(1, 1, 1)) for name in "ab"]
 pins = [pe.Ball(f"pin_{name}", "world", name, pose=(1, 0, 0)) for name in "ab"] + [pe.Ball("c", "a", "b")]
 net = pe.derive(pe.Mechanism(bars, pins, actuated=[]), formulation="maximal", route="recursive")
 assert pe.simulate(net, until=0.01, step=1e-3).outcome.ok
+# Loops over links whose mass is a parameter.
+m = pe.parameters(m=2.0)
+arm = pe.Mechanism([pe.Body("a", m, inertia=(1, 1, 1))], [pe.Revolute("h", "world", "a", axis="y")])
+assert np.isfinite(pe.derive(arm, route="recursive").acceleration(np.zeros(1), np.zeros(1))).all()
 assert pe.ensemble("pendulum", pe.grid(theta=[0.1, 0.2]), until=0.1, step=0.01).run().complete
 for name in ("lobatto16", "dopri5"):
     chosen = pe.ensemble("pendulum", pe.grid(theta=[0.1]), until=0.1, tolerance=1e-6, integrator=name)

@@ -1,5 +1,7 @@
 """Loops over bodies and joints in maximal coordinates, with joints that close loops."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from tests.properties.test_maximal import body_accelerations, motions_of
@@ -155,6 +157,49 @@ def test_a_flat_net_with_many_dependent_rows():
     # Out of the plane all rows count, so that flat is a singular configuration, which the net leaves.
     assert np.abs(net.constraint_residuals(run.q, run.v)).max() < 1e-12
     assert np.ptp(run.energy.total) < 1e-5 * np.ptp(run.energy.kinetic)
+
+
+def test_a_flat_net_turns_in_its_plane_for_long():
+    """Its squares turn to and fro, neighbours against each other, and it spins: two degrees of freedom.
+
+    With φ of the whole and ±θ of the squares, centres are at cos θ of their places in the tiling, so that
+    T = ½ J (sin²θ θ̇² + cos²θ φ̇²) + ½ N I (φ̇² + θ̇²) with J = Σ m r². Four rows repeat others all the time.
+    """
+    count, spin, turn, I = 4, 0.3, 0.5, 0.15
+    made = plates(count)
+    squares = [replace(body, mass=1.0, inertia=np.diag([0.1, 0.1, I])) for body in made.bodies]
+    free = (pe.Free("base", "world", "p0_0"), *made.joints[1:])
+    net = pe.derive(
+        made.replace(bodies=squares, joints=free, gravity=(0, 0, 0), start={}),
+        formulation="maximal",
+        route="recursive",
+    )
+    places = {(i, j): (i - (count - 1) / 2, j - (count - 1) / 2) for i, j in np.ndindex(count, count)}
+    start = {}
+    for (i, j), (x, y) in places.items():
+        values = {"x": x, "y": y, "vx": -spin * y, "vy": spin * x, "wz": spin + (-1) ** (i + j) * turn}
+        start |= {f"p{i}_{j}_{key}": value for key, value in values.items()}
+    run = pe.simulate(net, start, times=np.linspace(0, 100.0, 51), until=100.0, tolerance=1e-8)
+
+    phi, theta = pe.coordinates("phi theta")
+    J, rate = sum(x**2 + y**2 for x, y in places.values()), theta.dot**2 + phi.dot**2
+    moved = J * ((pe.sin(theta) * theta.dot) ** 2 + (pe.cos(theta) * phi.dot) ** 2)
+    two = pe.Lagrangian((phi, theta), kinetic=(moved + count**2 * I * rate) / 2, potential=0)
+    exact = pe.simulate(two, {"phi_dot": spin, "theta_dot": turn}, times=run.t, until=100.0, tolerance=1e-13)
+    (i, j), (x, y) = (0, 1), places[0, 1]
+    angle, phi, shrunk = exact["phi"] - exact["theta"], exact["phi"], np.cos(exact["theta"])
+    pairs = (
+        (run[f"p{i}_{j}_x"], shrunk * (x * np.cos(phi) - y * np.sin(phi))),
+        (
+            run.pose(f"p{i}_{j}").rotation.matrix[:, 1, 0],
+            np.sin(angle),
+        ),
+    )
+    assert np.ptp(shrunk) > 0.05
+    for found, expected in pairs:
+        assert np.abs(found - expected).max() < 1e-6  # a hundred tolerances
+    assert np.abs(net.constraint_residuals(run.q, run.v)).max() < 1e-13  # rounding: nothing drifts
+    assert np.ptp(run.energy.total) < 1e-7 * run.energy.total[0]  # of the method
 
 
 def test_steps_that_are_too_long_end_with_a_sentence(monkeypatch):

@@ -6,6 +6,7 @@ to a few hundred roundings of the largest entry (1e-13).
 
 import pickle
 import time
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -38,6 +39,29 @@ def with_joint_forces(seed: int) -> pe.Mechanism:
         )
     pull, turn = pe.inputs("pull turn")
     return pe.Mechanism(bodies, joints, actuated={"j0": 3.0 * pull, "j2": turn, "j8_vx": pull})
+
+
+def with_parameters() -> pe.Mechanism:
+    """A tree of all joints, every second of which has parameters in all its numbers."""
+    rng, (m, l, k, h, g) = np.random.default_rng(7), pe.parameters(m=1.2, l=0.3, k=2.0, h=0.1, g=9.81)
+    bodies, joints = [], []
+    for i, kind in enumerate((*ALL_JOINTS, pe.Fixed, *ALL_JOINTS)):
+        body = random_body(rng, f"b{i}")
+        joint = random_joint(rng, kind, f"j{i}", "world" if i < 2 else f"b{rng.integers(i)}", f"b{i}")
+        if i % 2:
+            J = m * l**2
+            body = replace(body, mass=m, center=(l / 2, 0.1, l), inertia=(J + 0.2, J + 0.3, J + 0.25))
+            parts = {"pose": pe.Pose((l, h, 0.2), rng.normal(size=4)), "child_pose": (0.1, 0.2, l)}
+            if kind is not pe.Fixed:
+                parts |= {"damping": k / 7, "friction": 0.1 * k, "armature": J}
+            if kind in (pe.Continuous, pe.Prismatic, pe.Cylindrical):
+                parts |= {"stiffness": 3 * k, "rest": h}
+            joint = replace(joint, **parts, **({"pitch": h + 0.2} if kind is pe.Screw else {}))
+        bodies.append(body)
+        joints.append(joint)
+    pull, turn = pe.inputs("pull turn")
+    efforts = {"j0": 3.0 * k * pull, "j2": turn, "j8_vx": -pull}
+    return pe.Mechanism(bodies, joints, gravity=(g / 3, 0, -g), actuated=efforts)
 
 
 def chain(count: int, joint: type = pe.Revolute, seed: int = 1) -> pe.Mechanism:
@@ -80,6 +104,67 @@ def test_lanes_give_what_single_states_do(name):
     lanes = recursive.evaluate_states(name, y, u)
     single = recursive.evaluate(name, np.zeros((261, 1)), y, u)
     assert np.abs(lanes - single).max() <= 1e-13 * np.abs(single).max()
+
+
+@cache
+def both_with_parameters() -> tuple[Interpreted, pe.Model]:
+    system = with_parameters()
+    return Interpreted(system), pe.derive(system, route="recursive")
+
+
+CHANGED = {"m": 2.0, "l": 0.7, "k": 0.5, "h": -0.3, "g": 3.0}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_both_routes_agree_at_other_values_of_parameters(name):
+    traced, recursive = both_with_parameters()
+    q, v, a, u = random_state(recursive, 3)
+    x = {"inverse_dynamics": a, "powers": a}.get(name, np.zeros(0))
+    for values in (recursive.parameters, CHANGED, recursive.parameters):
+        traced.model, changed = (each.with_parameters(**values) for each in (traced.model, recursive))
+        expected, found = (traced(name, q, v, u, x), changed.evaluate(name, np.zeros(1), np.r_[q, v], u, x))
+        assert np.abs(found - expected).max() <= 1e-13 * np.abs(expected).max()
+
+
+def test_other_values_of_parameters_compile_nothing(tmp_path, monkeypatch):
+    monkeypatch.setenv("PENDULA_CACHE_DIR", str(tmp_path))
+    m, l = pe.parameters(m=1.0, l=0.5)
+    body, joint = pe.Body("b", m, (0, 0, -l), (0.1, 0.1, 0.1)), pe.Revolute("j", "world", "b", axis=(0, 1, 0))
+    model = pe.derive(pe.Mechanism([body], [joint]), route="recursive")
+    found, entries = [], []
+    for length in (0.5, 0.8):
+        found.append(model.with_parameters(l=length).acceleration([0.3], [0.0])[0])
+        entries.append(len(list(tmp_path.iterdir())))
+    # φ̈ = −m g l sin φ / (J + m l²)
+    assert found == pytest.approx([-9.81 * l * np.sin(0.3) / (0.1 + l**2) for l in (0.5, 0.8)], rel=1e-14)
+    assert entries[0] == entries[1] > 0
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_lanes_with_parameters_give_what_single_states_do(own):
+    recursive, rng, count = both_with_parameters()[1], np.random.default_rng(3), 11
+    y = recursive.layout.normalise(rng.normal(size=(count, recursive.layout.size)))
+    values = np.array(recursive.values)
+    p = values * rng.uniform(0.8, 1.2, size=(count, 5)) if own else values
+    given = np.zeros((count, 1)), y, rng.normal(size=(count, 2)), p, np.zeros((count, 0))
+    lanes = recursive.compilation.lanes("rate", own_parameters=own)(*given, count=count)
+    single = recursive.compilation.kernel("rate")(*given, count=count)
+    assert np.abs(lanes - single).max() <= 1e-13 * np.abs(single).max()
+
+
+def test_a_ledger_of_loops_finds_its_scale_after_the_parameters():
+    m, c = pe.parameters(m=1.0, c=0.3)
+    body, joint = pe.Body("b", m, (0, 0, -1), (0.1, 0.1, 0.1)), pe.Revolute("j", "world", "b", damping=c)
+    runs = [
+        pe.simulate(
+            pe.derive(pe.Mechanism([body], [joint]), route=route).with_parameters(c=0.5),
+            {"j_dot": 2.0}, until=0.1, step=1e-2, ledger=True,
+        )
+        for route in ("traced", "recursive")
+    ]  # fmt: skip
+    for name, work in runs[0].ledger.items():
+        assert np.asarray(runs[1].ledger[name]) == pytest.approx(np.asarray(work), abs=1e-14)
+    assert np.abs(runs[0].ledger["damping of j"]).max() > 0.01
 
 
 def test_diagonal_and_pivots_are_those_of_the_mass_matrix():
@@ -171,7 +256,7 @@ def test_the_route_follows_from_counted_operations():
         pe.Body("b0", pe.parameters(mass=1.0), (0.0, 0.0, -0.1), (0.01, 0.01, 0.01)),
         *system.bodies[1:],
     ]
-    assert pe.derive(system.replace(bodies=bodies)).card.route == "traced"
+    assert pe.derive(system.replace(bodies=bodies)).card.route == "recursive"
 
 
 def test_models_of_loops_pickle():
@@ -208,7 +293,6 @@ def refused():
     hinge, torque, z = pe.Revolute("hinge", "world", "arm"), pe.inputs("torque"), pe.states("z")
     second = pe.Revolute("second", "arm", "hand", mimic=pe.Mimic("hinge", 2.0))
     hand = pe.Body("hand", 1.0, (0, 0, -1), (1, 1, 1))
-    yield "'m' is a parameter", pe.Mechanism([pe.Body("arm", pe.parameters(m=1.0), (0, 0, -1))], [hinge])
     yield "'second' mimics another", pe.Mechanism([arm, hand], [hinge, second])
     yield (
         "no damping, friction",

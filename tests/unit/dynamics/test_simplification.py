@@ -3,9 +3,11 @@
 import gc
 import math
 import random
+import select
 import sys
 import threading
 from time import monotonic, process_time, sleep
+from typing import Any
 
 import pytest
 import sympy as sp
@@ -164,3 +166,35 @@ def test_a_step_that_fails_leaves_the_expression_as_it_was(monkeypatch):
     monkeypatch.setattr("pendula.dynamics.simplification.product_to_sum", broken)
     given = cos(x) * cos(y) + sin(x) * sin(y)
     assert Simplifier(5.0)([given]) == [given]
+
+
+@pytest.mark.skipif(not hasattr(select, "epoll"), reason="needs an object that waits while it is freed")
+def test_a_collection_that_lets_other_threads_run_is_not_interrupted():
+    """While an epoll object is freed, other threads run with SymPy's frame on top; then callbacks follow."""
+    interrupted = []
+
+    def callback(phase: str, info: dict[str, int]) -> None:
+        try:
+            sum(range(20))
+        except BaseException as error:
+            interrupted.append(error)
+            raise
+
+    def litter() -> None:
+        for _ in range(20):
+            cycle: list[Any] = [select.epoll()]
+            cycle.append(cycle)
+
+    def work() -> None:
+        for i in range(20):  # 400 files at most, which any system allows
+            litter()
+            sp.expand((cos(x) + sin(y) + i) ** 4)
+
+    gc.callbacks.append(callback)
+    try:
+        for i in range(1, 150):
+            run_for(work, 2e-4 * i)
+            gc.collect()
+    finally:
+        gc.callbacks.remove(callback)
+    assert not interrupted

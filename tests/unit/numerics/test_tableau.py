@@ -78,9 +78,9 @@ def test_the_order_of_rk4_is_found_in_5_ms_and_of_a_12_stage_method_in_half_a_se
         spent = []
         for _ in range(3):
             fresh = Tableau(tableau.a, tableau.b)
-            begin = time.perf_counter()
+            begin = time.process_time()
             assert fresh.order == order
-            spent.append(time.perf_counter() - begin)
+            spent.append(time.process_time() - begin)
         assert min(spent) < limit
 
 

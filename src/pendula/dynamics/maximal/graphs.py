@@ -82,6 +82,7 @@ def maximal_dynamics(system: MaximalMechanism) -> Dynamics:
         multipliers=multipliers, powers=works,
         points=graphs.convert.column(e for point in points_of(system.drawing) for e in point),
         C=lambda: graphs.C, find=graphs.find, works=ca.densify(works),
+        has_loops=bool(system.mechanism.loop_joints),
     )  # fmt: skip
 
 

@@ -21,6 +21,8 @@ LINKS, FORCES, JOINTS = 0, 1, 2  # the tables, by their numbers
 # its error; multipliers that keep them all the same are large and wrong. Corrections find them in place, but
 # must see rows that a singular configuration has brought near to each other: at a distance s from it pivots
 # are s² of their rows. Those of rows that do depend on others are 1e-15 of them, by rounding.
+# A flat net of 256 plates that falls out of its plane keeps its rows to 1e-9 of the speeds for some steps by
+# this, and its energy to 1e-8; damped by 1e-16 it keeps the rows, but its energy only to 6e-6.
 _DAMPING = {Purpose.ACCELERATION: 1e-5, Purpose.VELOCITY: 1e-14, Purpose.POSITION: 1e-14}
 
 

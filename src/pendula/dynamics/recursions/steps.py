@@ -51,6 +51,7 @@ KINDS = tuple((motion, geared) for motion in MOTIONS for geared in (False, True)
 
 # Constants of a link: placement (9 and 3), mass, mass times centre, inertia (6), pitch, armature.
 CONSTANTS = 24
+INERTIA = slice(12, 22)
 _PITCH, _ARMATURE = 22, 23
 # The row of a link: velocity, cosine and sine, then gains and drives of ABA, or accelerations and forces.
 _ANGLE, _KEPT, _FORCE = 6, 8, 14
@@ -91,15 +92,21 @@ class World(Enum):
 def world_rows(gravity: Sequence[float], world: World) -> np.ndarray:
     """The two rows of the world, of which the second is what the articulated-body algorithm goes out from."""
     rows = np.zeros(WORLD_ROWS)
-    upwards = np.negative(gravity)
-    if world is World.FALLING:
-        rows[_KEPT : _KEPT + 3] = gravity
-    elif world is World.PLACE:
+    if world is World.PLACE:
         rows[[0, 4, 8]] = 1.0
-    else:
-        rows[_KEPT + 3 : _KEPT + 6] = upwards
-    rows[NEWTON_EULER_ROW + 3 : NEWTON_EULER_ROW + 6] = upwards
+    places, which = gravity_places(world).T
+    rows[places] = np.concatenate([gravity, np.negative(gravity)])[which]
     return rows
+
+
+def gravity_places(world: World) -> np.ndarray:
+    """Where gravity is in the world's rows: rows of a place and which of (g, −g) belongs there."""
+    upwards = [(NEWTON_EULER_ROW + 3 + i, 3 + i) for i in range(3)]
+    if world is World.FALLING:
+        upwards += [(_KEPT + i, i) for i in range(3)]
+    elif world is World.ACCELERATED:
+        upwards += [(_KEPT + 3 + i, 3 + i) for i in range(3)]
+    return np.array(upwards)
 
 
 class LinkStep:
@@ -261,7 +268,7 @@ def outward_composite(kind: int) -> Step:
     """A row of its own inertia, to which those of its children will be added."""
     link = LinkStep(kind)
     link.transform()
-    link.write(LINK, _KEPT, _pack_inertia(link.inertia))
+    link.write(LINK, _KEPT, pack_inertia(link.inertia))
     return link.recorder.step()
 
 
@@ -272,7 +279,7 @@ def inward_composite(kind: int) -> Step:
     X, own = link.transform(again=True), unpack_inertia(link.read(LINK, _KEPT, 10))
     diagonal = [dot(column, momentum(own, column)) for column in link.motion.columns]
     link.write(RESULT, 0, add(tuple(diagonal), link.armature))
-    link.add(PARENT, _KEPT, _pack_inertia(inertia_to_parent(X, own)))
+    link.add(PARENT, _KEPT, pack_inertia(inertia_to_parent(X, own)))
     return link.recorder.step()
 
 
@@ -283,7 +290,7 @@ def outward_place(kind: int) -> Step:
     above = link.read(PARENT, 0, 12)
     X = compose(Transform((above[:3], above[3:6], above[6:9]), above[9:]), link.transform(keep=False))
     link.write(LINK, 0, (*X.R[0], *X.R[1], *X.R[2], *X.p))
-    link.write(LINK, _PLACED, _pack_inertia(inertia_to_parent(X, link.inertia)))
+    link.write(LINK, _PLACED, pack_inertia(inertia_to_parent(X, link.inertia)))
     return link.recorder.step()
 
 
@@ -322,7 +329,7 @@ def _symmetric(entries: Sequence[Any]) -> Matrix:
     return ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
 
 
-def _pack_inertia(body: RigidInertia) -> Vector:
+def pack_inertia(body: RigidInertia) -> Vector:
     """Mass, mass times centre, and the upper triangle of the inertia."""
     return (body.m, *body.h, *(body.I[i][j] for i in range(3) for j in range(i, 3)))
 
