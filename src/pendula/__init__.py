@@ -32,9 +32,9 @@ _HOME = {
     "description": (
         "Arrow Ball Body Box Capsule Cart Coil Contact Continuous Controller Cylinder Cylindrical Damper "
         "Disc Drag Event Fixed Force Frame Free FreeBody Friction Gap Holonomic Hoop Lagrangian Mechanism "
-        "Mesh Mimic Nonholonomic Ode Planar Point Prismatic Rail Reaction Revolute RigidBody Rod Screw "
-        "Sphere Spring Torque TorqueArrow Trail Universal Wall coordinates dot draw_reactions hold_distance "
-        "inputs parameters rotation states time velocities"
+        "Mesh Mimic Nonholonomic Ode Planar Point Prismatic Rail Reaction Revolute RigidBody Rod RoundWall "
+        "Screw Sphere Spring Torque TorqueArrow Trail Universal Wall coordinates dot draw_reactions "
+        "hold_distance inputs parameters rotation states time velocities"
     ),
     "description.functions": (
         "Abs Eq Heaviside Matrix Max Min Piecewise Rational acos acosh asin asinh atan atan2 atanh cos cosh "

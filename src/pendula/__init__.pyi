@@ -99,6 +99,7 @@ from pendula.description import Reaction as Reaction
 from pendula.description import Revolute as Revolute
 from pendula.description import RigidBody as RigidBody
 from pendula.description import Rod as Rod
+from pendula.description import RoundWall as RoundWall
 from pendula.description import Screw as Screw
 from pendula.description import Sphere as Sphere
 from pendula.description import Spring as Spring

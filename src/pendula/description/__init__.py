@@ -58,6 +58,7 @@ from pendula.description.symbols import parameters as parameters
 from pendula.description.symbols import states as states
 from pendula.description.symbols import time as time
 from pendula.description.symbols import velocities as velocities
+from pendula.description.walls import RoundWall as RoundWall
 from pendula.description.walls import Wall as Wall
 
 # Every way of describing a system; ``derive`` takes each.

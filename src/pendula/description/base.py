@@ -121,7 +121,7 @@ class BaseDescription:
     @property
     def gated(self) -> tuple[str, ...]:
         """The names of constraints that hold in some modes only."""
-        constraints: tuple[Any, ...] = getattr(self, "constraints", ())
+        constraints: tuple[Any, ...] = getattr(self, "all_constraints", getattr(self, "constraints", ()))
         held = zip(self.constraint_names, constraints, strict=True) if self.modes else ()
         return tuple(name for name, c in held if any(isinstance(s, Mode) for s in c.expression.free_symbols))
 

@@ -153,7 +153,8 @@ def read_expression(given: Any, what: str) -> Any:
     try:
         made = sp.sympify(given, strict=True)
     except sp.SympifyError:
-        raise DescriptionError(f"The {what} must be an expression, got {given!r}.") from None
+        cure = "; write symbols and numbers without quotes" if isinstance(given, str) else ""
+        raise DescriptionError(f"The {what} must be an expression, got {given!r}{cure}.") from None
     if isinstance(made, sp.MatrixBase) and made.shape == (1, 1):
         made = made[0]
     # SymPy's matrices count as expressions too.

@@ -74,6 +74,8 @@ class Gap:
             second that the slip is within 50° of, and ``floor_sticking_force1`` and ``2`` hold it.
         static: the coefficient of friction while sticking, not smaller; that of slipping unless given.
         name: what its modes, forces and events are called after.
+        at: where it touches, for arrows of its force in live pages; a Contact knows its own.
+        axes: the unit vectors along which its normal force and its friction act there.
     """
 
     expression: Any
@@ -82,6 +84,8 @@ class Gap:
     tangent: Any = None
     static: Any = None
     name: str = ""
+    at: Point | None = None
+    axes: Sequence[Sequence[Any]] = ()
     turns_at: ClassVar[float] = math.radians(50)  # from its heading, rad: where a slip gets another one
 
     def __post_init__(self) -> None:
@@ -108,6 +112,7 @@ class Gap:
             )
         if self.static != 0:
             _check_tangent(self)
+        object.__setattr__(self, "axes", _read_axes(self))
 
     @property
     def called(self) -> str:
@@ -218,8 +223,8 @@ class Contact:
 
     Args:
         point: what hits.
-        surface: a ``Wall``, or a function of the point's coordinates that is zero on the surface and positive
-            where the point may be, such as ``lambda x, y: 4 - x**2 - y**2``.
+        surface: a ``Wall``, a ``RoundWall``, or a function of the point's coordinates that is zero on the
+            surface and positive where the point may be, such as ``lambda x, y: y - x**2``.
         restitution: as of a ``Gap``.
         friction: as of a ``Gap``; a point in space slips in two directions.
         static: as of a ``Gap``.
@@ -238,14 +243,15 @@ class Contact:
             raise DescriptionError(f"A Contact is one of a Point, got {self.point!r}.")
         if not callable(self.surface):
             raise DescriptionError(
-                f"The surface of a contact is a Wall or a function of a position, got {self.surface!r}."
+                "The surface of a contact is a Wall, a RoundWall or a function of a position, got "
+                f"{self.surface!r}."
             )
 
     @cached_property
     def gap(self) -> Gap:
         """How far the point is from the surface, to first order: h/|∇h| of the surface's function h."""
         place = sp.symbols(f"r:{self.point.dimension}", cls=sp.Dummy, real=True)
-        height = read_expression(self.surface(*place), "surface of a contact")
+        height = read_expression(self._call_surface(place), "surface of a contact")
         slope = sp.Matrix([height.diff(r) for r in place])
         length = sp.sqrt(sp.simplify(slope.dot(slope)))
         if length == 0:
@@ -253,15 +259,31 @@ class Contact:
                 "The surface of a contact has no gradient: its function must change across it, as "
                 "lambda x, y: y does across the ground."
             )
+        if _touches_only(height, place):
+            raise DescriptionError(
+                f"The surface of a contact has no gradient where its function {self.surface(*self.point)} is "
+                "zero: take one that changes across the surface, as lambda x, y: y does across the ground."
+            )
         at = dict(zip(place, self.point, strict=True))
         friction = read_expression(self.friction, "friction of a contact")
-        tangent = None
+        normal, along, tangent = (slope / length).applyfunc(sp.simplify), (), None
         if friction != 0 or self.static:
-            along = find_tangents((slope / length).applyfunc(sp.simplify))
+            along = find_tangents(normal)
             slips = [direction.dot(self.point.velocity).xreplace(at) for direction in along]
             tangent = slips[0] if len(slips) == 1 else tuple(slips)
         expression = (height / length).xreplace(at)
-        return Gap(expression, self.restitution, friction, tangent, self.static, self.name)
+        axes = tuple(tuple(axis.xreplace(at)) for axis in (normal, *along))
+        laws = (self.restitution, friction, tangent, self.static)
+        return Gap(expression, *laws, self.name, self.point, axes)
+
+    def _call_surface(self, place: Sequence[Any]) -> Any:
+        try:
+            return self.surface(*place)
+        except TypeError as error:
+            raise DescriptionError(
+                f"The surface of a contact is a function of the {self.point.dimension} coordinates of its "
+                f"point, as lambda {', '.join('xyz'[: self.point.dimension])}: ...; it says: {error}."
+            ) from None
 
 
 def read_contacts(given: Any, frictions: Sequence[Any] = ()) -> tuple[Gap, ...]:
@@ -319,6 +341,38 @@ def _check_gap(gap: Gap) -> None:
         )
     if not any(isinstance(s, Coordinate) and gap.expression.diff(s) != 0 for s in found):
         raise DescriptionError(f"The gap of {gap.called} changes with no coordinate: it never closes.")
+    if _touches_only(gap.expression, [s for s in found if isinstance(s, Coordinate)]):
+        raise DescriptionError(
+            f"The gap of {gap.called} has no gradient where it is zero, so that no force could act there: a "
+            "gap is a length, not its square."
+        )
+
+
+def _touches_only(height: Any, by: Sequence[Any]) -> bool:
+    """Whether a polynomial has a factor more than once, so that its gradient vanishes where that does."""
+    if not height.is_polynomial(*by) or sp.Poly(height, *by).total_degree() < 2:
+        return False
+    try:
+        return any(times > 1 for _, times in sp.sqf_list(height, *by)[1])
+    except sp.PolynomialError:  # with coefficients, such as roots, that SymPy finds no factors by
+        return False
+
+
+def _read_axes(gap: Gap) -> tuple[tuple[Any, ...], ...]:
+    """The directions of the forces of a contact: of the normal one, and of friction if it has any."""
+    if gap.at is None:
+        return ()
+    needed = 1 + len(gap.slips_along)
+    axes = tuple(
+        tuple(read_expression(part, f"axes of {gap.called}") for part in as_tuple(axis, "axes"))
+        for axis in as_tuple(gap.axes, "axes")
+    )
+    if len(axes) != needed or any(len(axis) != gap.at.dimension for axis in axes):
+        raise DescriptionError(
+            f"With at=, {gap.called} needs {needed} axes of {gap.at.dimension} components: where its normal "
+            "force points, then its friction."
+        )
+    return axes
 
 
 def _check_tangent(gap: Gap) -> None:

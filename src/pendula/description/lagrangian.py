@@ -54,8 +54,7 @@ class Lagrangian(BaseDescription):
             L₂ + L₁, ``potential`` is −L₀, and the energy is the Jacobi integral L₂ − L₀.
         base_units: units of mass, length and time in which the numbers are given, such as "M☉ AU d"; "1 1 1"
             for plain numbers. Units of symbols then name dimensions only and are shown in these.
-        signals: expressions that every run records, ``{name: expression}``; ``with_control`` adds what drives
-            inputs.
+        signals: expressions that runs record, ``{name: expression}``; ``with_control`` adds those of inputs.
         contacts: ``Gap(...)`` and ``Contact(...)``: what hits, rests, rolls and slides.
 
     ``units`` holds the SI unit of every symbol and multiplier for which one was given or follows from those.
@@ -160,6 +159,7 @@ class Lagrangian(BaseDescription):
     def expressions(self) -> tuple[Any, ...]:
         """Everything that is computed: energies, forces, constraints, rates, signals and the drawing."""
         laws = [part for gap in self.contacts for part in (gap.restitution, gap.friction, gap.static)]
+        laws += [part for gap in self.contacts for axis in gap.axes for part in axis]
         further = (*(friction.limit for friction in self.frictions), *laws, *self.signals.values())
         return (*self._moving, *further, *checks.expressions_of_drawing(self.drawing))
 

@@ -80,10 +80,11 @@ class Box(BodyShape):
 
 @dataclass(frozen=True)
 class Sphere(BodyShape):
-    """A ball about a point."""
+    """A ball about a point; ``rotation`` turns the marks on it that pages show."""
 
     center: Any = None
     radius: Any = None
+    rotation: Any = 0
 
     sizes = ("radius",)
 

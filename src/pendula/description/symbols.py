@@ -8,7 +8,7 @@ import sympy as sp
 import sympy.tensor.tensor  # SymPy loads it at its first sum; here without looking for garbage (loading.py)
 
 from pendula.description.units import Unit, read_quantity, units_of
-from pendula.errors import DescriptionError
+from pendula.errors import ArgumentError, DescriptionError
 
 
 class _Quantity(sp.Symbol):
@@ -31,6 +31,15 @@ class _Quantity(sp.Symbol):
 
     def __getnewargs_ex__(self) -> Any:
         return (self.name, self.unit), {}
+
+    def __float__(self) -> float:
+        raise ArgumentError(
+            f"'{self.name}' is a symbol and has no number: in energies and forces write pe.sin, pe.cos, "
+            "pe.sqrt and so on, not those of math or NumPy."
+        )
+
+    # NumPy's functions look for methods of these names.
+    sin = cos = tan = arcsin = arccos = arctan = sqrt = exp = log = tanh = __float__
 
     def _rate_of_unit(self, order: int) -> Unit | None:
         return self.unit.rate(order) if self.unit is not None else None

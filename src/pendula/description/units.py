@@ -39,6 +39,9 @@ _DERIVED = {
     "W": ENERGY / TIME,
 }  # fmt: skip
 _COHERENT = re.compile(rf"({'|'.join(_DERIVED)})(?:\^([1-9]))?")
+_PIECE = re.compile(
+    r"([*/]?)(?:\(([^()]+)\)|([^()*/]+))"
+)  # of a product: a factor, or several in parentheses
 _DIGITS = str.maketrans({digit: f"^{i}" for i, digit in enumerate("⁰¹²³⁴⁵⁶⁷⁸⁹")})
 _CHARACTERS = re.compile(r"[\w\s°·*/^().+⁰¹²³⁴⁵⁶⁷⁸⁹⁻-]{1,80}")
 # Towers of powers and long numbers, which would be computed for ever.
@@ -78,6 +81,10 @@ class Unit:
 
 def read_quantity(given: Any, what: str) -> tuple[float, Unit | None]:
     """A user's number, or pair of number and unit, as a finite number in SI units and its SI unit."""
+    if isinstance(given, str):
+        raise DescriptionError(
+            f"The value of the {what} must be a number, got the text {given!r}{_without_quotes(given)}."
+        )
     if not isinstance(given, tuple):
         return read_number(given, f"The value of the {what}"), None
     if len(given) != 2:
@@ -92,6 +99,15 @@ def read_quantity(given: Any, what: str) -> tuple[float, Unit | None]:
     except OverflowError:
         raise DescriptionError(f"The {what} is too large in SI units: {number:g} {given[1]}.") from None
     return value, unit
+
+
+def _without_quotes(text: str) -> str:
+    """What to write instead, for somebody who typed a number, and perhaps its unit, as a text."""
+    typed = re.fullmatch(r"\s*([-+]?[\d.]+(?:[eE][-+]?\d+)?)\s*(.*?)\s*", text, re.DOTALL)
+    if typed is None:
+        return ""
+    number, unit = typed.groups()
+    return f': give the pair ({number}, "{unit}")' if unit else f": give {number} without quotes"
 
 
 def read_value(given: Any, unit: str, what: str) -> float:
@@ -140,19 +156,31 @@ def _read_coherent(text: str) -> Unit | None:
     """A product of SI units such as "kg*m^2/s^2", read without Pint; None for anything else."""
     if text == "1":
         return Unit(Dimension({}), "1")
-    above, _, below = text.replace("·", "*").translate(_DIGITS).partition("/")
-    below = below[1:-1] if below.startswith("(") and below.endswith(")") else below
-    written: dict[str, Fraction] = {}
-    for side, sign in ((above, 1), (below, -1)):
-        for factor in filter(None, side.split("*")):
-            found = _COHERENT.fullmatch(factor)
-            if found is None or found[1] in written:
-                return None
-            written[found[1]] = Fraction(sign * int(found[2] or 1))
+    written = _read_factors(text.replace("·", "*").translate(_DIGITS))
+    if not written:
+        return None
     dimension = Dimension({})
     for name, n in written.items():
         dimension = dimension * _DERIVED[name] ** n
-    return Unit(dimension, product_text(dict(sorted(written.items())))) if above else None
+    return Unit(dimension, product_text(dict(sorted(written.items()))))
+
+
+def _read_factors(text: str) -> dict[str, Fraction] | None:
+    """Powers of SI units in a product from left to right, as in "(N*m)*s/(rad)"; None for anything else."""
+    pieces = list(_PIECE.finditer(text))
+    if "".join(piece[0] for piece in pieces) != text or [p.start() for p in pieces if not p[1]] != [0]:
+        return None
+    powers: dict[str, Fraction] = {}
+    for operator, group, single in (piece.groups() for piece in pieces):
+        found = _COHERENT.fullmatch(single or "")
+        inside = (
+            _read_factors(group) if group else {found[1]: Fraction(int(found[2] or 1))} if found else None
+        )
+        if inside is None:
+            return None
+        for name, n in inside.items():
+            powers[name] = powers.get(name, Fraction(0)) + (-n if operator == "/" else n)
+    return {name: n for name, n in powers.items() if n}
 
 
 def units_of(names: Sequence[str], units: Any, word: str) -> list[Unit]:

@@ -1,4 +1,4 @@
-"""Planes that stop a point, and directions along surfaces."""
+"""Planes, spheres and cylinders that stop a point, and directions along surfaces."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -73,6 +73,48 @@ class Wall:
             raise DescriptionError("The normal of a wall is zero: it has no direction.")
         from_plane = sp.Matrix(position) - sp.Matrix(list(self.through))
         return normal.dot(from_plane) / length
+
+
+@dataclass(frozen=True)
+class RoundWall:
+    """A sphere that a point cannot pass, in the plane a circle, or with an axis a cylinder.
+
+    Args:
+        radius: of the sphere, the circle or the cylinder.
+        center: its middle, or a point on the axis; the origin unless given.
+        axis: the direction of the axis of a cylinder, of any length.
+        free: where a point may be, "outside" or "inside".
+    """
+
+    radius: Any
+    center: Sequence[Any] | None = None
+    axis: Sequence[Any] | None = None
+    free: str = "outside"
+
+    def __call__(self, *position: Any) -> Any:
+        """How far a position is from it: |d| − R or R − |d|, of a cylinder d − (d·a) a instead of d."""
+        if self.free not in ("outside", "inside"):
+            raise DescriptionError(f"free= of a round wall is 'outside' or 'inside', got {self.free!r}.")
+        radius = read_expression(self.radius, "radius of a wall")
+        if (value := value_of(radius)) is not None and value <= 0:
+            raise DescriptionError(f"The radius of a wall must be positive, got {value:g}.")
+        center = [0] * len(position) if self.center is None else self.center
+        d = sp.Matrix(position) - self._read("center", center, position)
+        if self.axis is not None:
+            axis = self._read("axis", self.axis, position)
+            if (square := axis.dot(axis)) == 0:
+                raise DescriptionError("The axis of a wall is zero: it has no direction.")
+            d -= d.dot(axis) / square * axis
+        distance = sp.sqrt(d.dot(d))
+        return distance - radius if self.free == "outside" else radius - distance
+
+    def _read(self, what: str, given: Sequence[Any], position: tuple[Any, ...]) -> Any:
+        if len(given) != len(position) or (what == "axis" and len(position) != 3):
+            raise DescriptionError(
+                f"The {what} of a round wall for a point with {len(position)} coordinates has as many "
+                f"components, got {len(given)}; only in space it may have an axis."
+            )
+        return sp.Matrix([read_expression(part, f"{what} of a wall") for part in given])
 
 
 def find_tangents(normal: Any) -> tuple[Any, ...]:

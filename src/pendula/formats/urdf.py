@@ -34,7 +34,7 @@ def read_urdf(
     COLLADA files, read when they are first drawn.
 
     Args:
-        path: the file.
+        path: the URDF file (``.urdf``); xacro must have made URDF of it.
         gravity: its acceleration along the axes of the world, m/s².
         base: how the root link moves: "fixed" to the world, "planar" on its x-y plane, or "free"; the joint
             is called ``base``. A root link called ``world`` is the world itself where the base is fixed, and

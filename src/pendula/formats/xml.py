@@ -14,6 +14,7 @@ from pendula.errors import FileError, PendulaError
 
 LARGEST = 64 * 2**20  # bytes
 DEEPEST = 100  # elements within elements
+_NAMED = 5  # files that are named instead of one that is missing
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,18 @@ class Element:
             raise FileError(f"{self.where}: {error}") from None
 
 
+def _why_missing(place: Path) -> str:
+    """Why there is no such file: it is no path at all, its folder is missing, or others are there."""
+    if str(place).lstrip().startswith("<"):
+        return "The text of a robot was given where its file is needed: save it, and give its path"
+    folder = place.parent
+    if not folder.is_dir():
+        return f"{place} cannot be read: there is no folder {folder}; relative paths begin where Python runs"
+    others = sorted(other.name for other in folder.glob("*") if other.suffix == place.suffix)[:_NAMED]
+    found = f"; that folder has {', '.join(others)}" if others and place.suffix else ""
+    return f"{place} cannot be read: there is no such file{found}"
+
+
 def read_xml(path: Any) -> Element:
     """The root element of a file.
 
@@ -93,6 +106,8 @@ def read_xml(path: Any) -> Element:
         if place.stat().st_size > LARGEST:
             raise FileError(f"{place.name} is larger than {LARGEST // 2**20} MB, too large for a robot file.")
         content = place.read_bytes()
+    except FileNotFoundError:
+        raise FileError(f"{_why_missing(place)}.") from None
     except OSError as error:
         raise FileError(f"{place} cannot be read: {error.strerror}.") from None
     return _parse(content, place.name)

@@ -59,11 +59,14 @@ def bouncing_ball(
     height = x * away[0] + y * away[1] - R
     # The point that touches lies −R times the normal from the centre: turning moves it down the slope.
     slip = x.dot * down[0] + y.dot * down[1] + R * phi.dot
+    touch = center.translate(-R * away[0], -R * away[1])
     return Lagrangian(
         (x, y, phi),
         kinetic=kinetic([m], [center]) + Rational(1, 5) * m * R**2 * phi.dot**2,
         potential=weight([m], [center], g),
-        contacts=[Gap(height, restitution=e, friction=mu, tangent=slip, name="slope")],
+        contacts=[
+            Gap(height, e, friction=mu, tangent=slip, name="slope", at=touch, axes=(away, down)),
+        ],
         start={"y": 1.0 + value_of(R)},
         drawing=[
             Rail(Point(0, 0), Point(SLOPE * down[0], SLOPE * down[1])),
@@ -150,7 +153,9 @@ def stick_slip_oscillator(
     m, mu, mu_s, v = positive("kg 1 1 m/s", m=m, mu=mu, mu_s=mu_s, v=v)
     k, g = not_negative("N/m", k=k), constants("m/s^2", g=g)
     size = Rational(1, 10)
-    belt = Gap(y, friction=mu, tangent=x - v * time, static=mu_s, name="belt")
+    belt = Gap(
+        y, friction=mu, tangent=x - v * time, static=mu_s, name="belt", at=Point(x, y), axes=((0, 1), (1, 0))
+    )
     return Lagrangian(
         (x, y),
         kinetic=m * (x.dot**2 + y.dot**2) / 2,
@@ -216,15 +221,19 @@ def woodpecker(
     bird = Point(lM + lG, joint + lG * thetaS)
     beak = Point(lM + lG - lS - hS * thetaS, joint + (lG - lS) * thetaS + hS)
     rub = y + rM * thetaM
+    sleeve = {side: Point(rM + side * hM * thetaM, rub - side * hM) for side in (1, -1)}
+    across, along = (1, 0), (0, 1)
     return Lagrangian(
         (y, thetaM, thetaS),
         kinetic=mM * y.dot**2 / 2 + JM * thetaM.dot**2 / 2 + kinetic([mS], [bird]) + JS * thetaS.dot**2 / 2,
         potential=mM * g * y + weight([mS], [bird], g) + k * (thetaM - thetaS) ** 2 / 2,
         # Glocker 1995, p. 162: the beak, the lower and the upper edge of the sleeve.
         contacts=[
-            Gap(beak.x - r0, restitution=e, friction=mu, tangent=joint + (lG - lS) * thetaS, name="beak"),
-            Gap(rM - r0 + hM * thetaM, friction=mu, tangent=rub, name="below"),
-            Gap(rM - r0 - hM * thetaM, friction=mu, tangent=rub, name="above"),
+            Gap(beak.x - r0, e, mu, joint + (lG - lS) * thetaS, name="beak", at=beak, axes=(across, along)),
+            *(
+                Gap(place.x - r0, 0, mu, rub, name=name, at=place, axes=(across, along))
+                for name, place in (("below", sleeve[1]), ("above", sleeve[-1]))
+            ),
         ],
         # On the cycle that Glocker found: the sleeve slides on its lower edge while the bird swings away.
         start={

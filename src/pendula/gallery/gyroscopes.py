@@ -29,7 +29,7 @@ def gyroscope(*, m: float = 0.15, l: float = 0.12, g: float = 9.81) -> Mechanism
             Body("outer", _RING, inertia=_ring(_OUTER, (1.0, 0.5, 0.5))),
             Body("inner", _RING, inertia=_ring(_INNER, (0.5, 0.5, 1.0))),
             Body("disc", shapes=disc, density=_STEEL),
-            Body("weight", m, inertia=(0, 0, 0), shapes=[Sphere(0.02)]),
+            Body("weight", m, shapes=[Sphere(0.02)]),
         ],
         [
             Revolute("precession", "world", "outer", axis=(0, 0, 1)),

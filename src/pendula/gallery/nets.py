@@ -73,14 +73,14 @@ def jacobs_ladder(rungs: int = 4, *, g: float = 9.81) -> Mechanism:
         bodies.append(make_rod(rung, np.zeros(3), width, 0.015))
         joints += [
             Universal(left, above, left, axis=_X, second_axis=_Y, pose=place),
-            Ball(rung, left, rung, pose=down),
+            Ball(f"tie_{k}", left, rung, pose=down),
             Universal(right, above, right, axis=_X, second_axis=_Y, pose=place + width),
             Ball(f"knot_{k}", right, rung, pose=down, child_pose=width),
         ]
     # The lowest rung turns about its middle; the ropes above it swing to both sides.
     swing = turn * 0.2 / _MESH
     start = {f"left_{rungs}_1_dot": -swing, f"right_{rungs}_1_dot": swing}
-    start |= {f"rung_{rungs}_wx": swing, f"rung_{rungs}_wz": turn}
+    start |= {f"tie_{rungs}_wx": swing, f"tie_{rungs}_wz": turn}
     return Mechanism(
         bodies,
         joints,

@@ -1,5 +1,6 @@
 """What a Gap, a Contact and a Wall say of themselves, and what they refuse."""
 
+import math
 import pickle
 
 import numpy as np
@@ -52,11 +53,24 @@ def test_units_of_forces_follow_from_a_gap_that_is_a_length():
         (pe.Wall(y=-2.0), y + 2.0),
         (pe.Wall(y=0.1, free="above"), y - 0.1),
         (pe.Wall(through=(0, 0), normal=(-3, 4)), -3 * x / 5 + 4 * y / 5),
+        (pe.RoundWall(2.0, center=(1, 0)), pe.sqrt((x - 1) ** 2 + y**2) - 2.0),
         (lambda x, y: 4 * y, y),
     ],
 )
 def test_a_gap_is_how_far_a_point_is_from_a_surface(wall, gap):
     assert (pe.Contact(pe.Point(x, y), wall).gap.expression - gap).expand() == 0
+
+
+def test_round_walls_in_space_are_spheres_and_cylinders():
+    point, at = pe.Point(x, y, z), {x: 3, y: 4, z: 12}
+    for wall, far in (
+        (pe.RoundWall(14.0, free="inside"), 1.0),
+        (pe.RoundWall(4.0, axis=(0, 0, 7)), 1.0),
+        (pe.RoundWall(1.0, center=(3, 0, 4), axis=(2, 0, 0)), math.sqrt(80) - 1),
+    ):
+        gap = pe.Contact(point, wall, friction=mu, name="wall").gap
+        assert float(gap.expression.subs(at)) == pytest.approx(far, abs=1e-14)
+        assert float(sum(n**2 for n in gap.axes[0]).subs(at)) == pytest.approx(1.0, abs=1e-14)
 
 
 def test_the_tangent_of_a_surface_leads_to_the_right_on_the_ground():
@@ -100,15 +114,21 @@ def test_friction_of_equations_is_that_of_the_normal_force():
         (lambda: pe.Gap(y.dot), "depends on 'y_dot'"),
         (lambda: pe.Gap(y - u), "depends on 'u'"),
         (lambda: pe.Gap(mu), "changes with no coordinate"),
+        (lambda: pe.Gap(x**2 - 2 * x + 1), "has no gradient where it is zero"),
         (lambda: pe.Contact((x, y), pe.Wall(x=1)), "A Contact is one of a Point"),
-        (lambda: pe.Contact(pe.Point(x, y), 3.0), "a Wall or a function of a position"),
+        (lambda: pe.Contact(pe.Point(x, y), 3.0), "a RoundWall or a function of a position"),
         (lambda: system(pe.Contact(pe.Point(x, y), lambda x, y: 1)), "has no gradient"),
+        (lambda: system(pe.Contact(pe.Point(x, y), lambda x, y: (y - x) ** 2)), "no gradient where its"),
+        (lambda: system(pe.Contact(pe.Point(x, y), lambda x: x)), "a function of the 2 coordinates"),
         (lambda: system(pe.Contact(pe.Point(x, y), pe.Wall(y=0))), "On which side of the wall y = 0"),
         (lambda: system(pe.Contact(pe.Point(x, y), pe.Wall(y=1, free="up"))), "'below' or 'above', got 'up'"),
         (lambda: system(pe.Contact(pe.Point(x, y), pe.Wall(z=1))), "needs one of x or y"),
         (lambda: system(pe.Contact(pe.Point(x, y), pe.Wall())), "needs one of x or y"),
         (lambda: system(pe.Contact(pe.Point(x, y), pe.Wall(normal=(0, 1)))), "needs through= and normal="),
         (lambda: system(pe.Contact(pe.Point(x, y), pe.Wall(through=(0, 0), normal=(0, 0)))), "is zero"),
+        (lambda: pe.RoundWall(-1.0)(x, y), "radius of a wall must be positive"),
+        (lambda: pe.RoundWall(1.0, axis=(0, 1))(x, y), "only in space it may have an axis"),
+        (lambda: pe.RoundWall(1.0, free="up")(x, y), "'outside' or 'inside', got 'up'"),
         (lambda: pe.Gap(z, friction=0.3, tangent=(x, y, z)), "or a pair of them in space, got 3"),
         (lambda: pe.Gap(z, friction=0.3, tangent=(x, x)), "two tangents of the contact .* are the same"),
         (lambda: pe.Gap(z, friction=0.3, tangent=(x, 0)), "tangent 0 of the contact .* is zero"),

@@ -25,11 +25,7 @@ def test_keys_are_the_same_in_every_process():
     )
     here = {name: system().key for name, system in all_gallery().items()}
     assert dict(line.split() for line in done.stdout.splitlines()) == here
-
-
-def test_different_systems_have_different_keys():
-    keys = {system().key for system in all_gallery().values()}
-    assert len(keys) == len(all_gallery())
+    assert len(set(here.values())) == len(here)  # different systems, different keys
 
 
 x, y = coordinates("x y")

@@ -152,13 +152,17 @@ REFUSED = {
     "a mass that moves": (lambda: Body("a", pe.coordinates("x")), "numbers and parameters; it contains 'x'"),
     "negative damping": (lambda: hinge("j", "world", "a", damping=-1), "damping of the joint 'j' is -1"),
     "limits that are no numbers": (lambda: hinge("j", "world", "a", limits=("low", 1)), "must be a"),
-    "friction that sticks": (
+    "friction on what is no joint": (
         lambda: Mechanism(
             [body("a")],
             [hinge("j", "world", "a")],
-            forces=[pe.Friction(0.1, normal=1, on=pe.coordinates("j"))],
+            forces=[pe.Friction(0.1, normal=1, on=pe.coordinates("k"))],
         ),
-        "The friction on j sticks",
+        "'k'",
+    ),
+    "an axis of no known name": (
+        lambda: Revolute("j", "world", "a", axis="w"),
+        "axis of the joint 'j' is 'x', 'y', 'z' or three numbers, got 'w'",
     ),
     "limits that cross": (lambda: hinge("j", "world", "a", limits=(1, 0)), "must not cross"),
     "parallel axes": (

@@ -179,13 +179,18 @@ def test_plain_use_does_not_import_pint():
         "systems = [build() for build in all_gallery().values()]\n"
         "assert all(system.units for system in systems)\n"
         "pendula.derive(systems[0]).with_parameters(l=2.0)\n"
+        "servo = pendula.PID(kp=1500, ki=10, kd=150, desired=1.0)\n"
+        "pendula.simulate('pendularm', until=0.1, step=0.01, control=servo)\n"
+        "pendula.simulate('cart-pole', until=0.1, step=0.01, control=pendula.PID(kp=1, ki=1, kd=1, on='x'))\n"
         "assert 'pint' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=120)
 
 
 @pytest.mark.parametrize(
-    "text", ["kg", "m/s^2", "N*m*s/rad", "kg*m^2", "m^3/(kg*s^2)", "kg·m²/s²", "N*s^2/m^2", "1"]
+    "text",
+    "kg m/s^2 N*m*s/rad kg*m^2 m^3/(kg*s^2) kg·m²/s² N*s^2/m^2 1 kg/m*s m/s/s (N·m)/(rad) (N·m)*s/(rad) "
+    "(N)/(m)/s (kg*m/s^2)*s/(m) m*m m/m (rad)*s".split(),
 )
 def test_units_of_mechanics_are_read_as_pint_reads_them(text, monkeypatch):
     quick = units.read_unit(text, "test")

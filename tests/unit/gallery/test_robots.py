@@ -20,7 +20,9 @@ FREEDOM = {
 def test_all_routes_agree(name):
     system = getattr(gallery, name)()
     assert len(system.velocities) == FREEDOM[name]
-    assert pe.verify(system, states=1).largest < 1e-10  # the target; rounding is about 1e-14
+    found = pe.verify(system, states=1)
+    assert found.largest < 1e-10  # the target; rounding is about 1e-14
+    assert found.notes == ()  # in maximal coordinates too
 
 
 def test_nothing_is_wrong_with_them():

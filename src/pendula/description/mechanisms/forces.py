@@ -1,16 +1,19 @@
 """What acts in a mechanism: efforts, dampers and friction of its joints, and forces on bodies and joints."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sympy as sp
 
 from pendula.description import checks
+from pendula.description.constraints import as_constraint
 from pendula.description.forces import BodyForce, Force, GeneralisedForce, in_axes
-from pendula.description.friction import Friction
+from pendula.description.friction import Friction, StickingRow
+from pendula.description.mechanisms.body import Body
 from pendula.description.mechanisms.joints import Joint
-from pendula.description.symbols import Coordinate, Input
+from pendula.description.mechanisms.quantities import motion_of
+from pendula.description.symbols import Coordinate, Input, Mode, Parameter, State
 from pendula.errors import DescriptionError, format_names
 
 SMOOTHING = 1e-3  # rad/s or m/s: friction is at its full size from a few times this speed on
@@ -67,12 +70,16 @@ def read_efforts(joints: Sequence[Joint], given: Any) -> dict[str, Any]:
     return {name: efforts[name] for name in owners if name in efforts}
 
 
-def read_gain(effort: Any) -> tuple[float, Input] | None:
-    """Gain and input of an effort that is nothing but their product; None of any other."""
+def read_gain(effort: Any) -> tuple[Any, Input] | None:
+    """Gain and input of an effort that is nothing but their product; None of any other.
+
+    The gain is a number or an expression of parameters.
+    """
     if isinstance(effort, Input):
         return 1.0, effort
-    factor, rest = effort.as_coeff_Mul()
-    return (float(factor), rest) if isinstance(rest, Input) and factor.is_number else None
+    factor, rest = effort.as_independent(Input)
+    constant = all(isinstance(symbol, Parameter) for symbol in factor.free_symbols)
+    return (factor, rest) if isinstance(rest, Input) and constant and effort.is_Mul else None
 
 
 def forces_of_joints(
@@ -97,16 +104,14 @@ def forces_of_joints(
     return tuple(made)
 
 
-def read_forces(given: Iterable[Any], bodies: Sequence[str], joints: Sequence[Joint]) -> tuple[Any, ...]:
+def read_forces(given: Iterable[Any], parts: Sequence[Body], joints: Sequence[Joint]) -> tuple[Any, ...]:
     """Forces on bodies as they are, those on coordinates by the velocities that they act on."""
-    made = []
+    made, bodies = [], [body.name for body in parts]
     for force in checks.as_tuple(given, "forces"):
         if isinstance(force, Friction):
-            raise DescriptionError(
-                f"The friction on {force.on} sticks, which joints of a mechanism cannot; give the joint its "
-                "own friction=, which is smooth, or write the system as a Lagrangian."
-            )
-        if isinstance(force, Mapping):
+            _on_joints(force, joints)  # refuses what is no coordinate of a joint
+            made.append(force)
+        elif isinstance(force, Mapping):
             made += [_on_joints(Force(value, along=q), joints) for q, value in force.items()]
         elif isinstance(force, JointForce):
             made.append(force)
@@ -126,11 +131,52 @@ def read_forces(given: Iterable[Any], bodies: Sequence[str], joints: Sequence[Jo
     return tuple(made)
 
 
+def stick_joints(joints: Sequence[Joint], forces: Sequence[Any]) -> dict[str, list[Any]]:
+    """The joints without their smooth friction, and the forces with friction that sticks in its place."""
+    made, acting = [], [*forces]
+    for joint in joints:
+        if joint.friction != 0:
+            if not joint.identity or joint.mimic is not None:
+                why = "mimics another" if joint.mimic is not None else "has no coordinate that slips"
+                raise DescriptionError(f"The friction of the joint '{joint.name}' cannot stick: it {why}.")
+            acting += [
+                Friction(1, normal=joint.friction, on=q, name=f"friction of {q.name}")
+                for q in joint.coordinates
+            ]
+        made.append(replace(joint, friction=0.0))
+    return {"joints": made, "forces": acting}
+
+
+def add_friction(
+    forces: Sequence[Any], rates: Any, constraints: Any
+) -> tuple[dict[State, Any], tuple[Any, ...]]:
+    """Rates of states and constraints with the modes and rows of dry friction among the forces."""
+    frictions = [force for force in forces if isinstance(force, Friction)]
+    known = checks.read_rates_by_state(rates).items()
+    g = {s: rate for s, rate in known if not isinstance(s, Mode)}
+    held = map(as_constraint, checks.as_tuple(constraints, "constraints"))
+    own = (c for c in held if not isinstance(c, StickingRow))
+    modes = dict.fromkeys(checks.read_modes(frictions), sp.S.Zero)
+    return g | modes, (*own, *(friction.row for friction in frictions))
+
+
+def row_of(force: Any, joints: Sequence[Joint]) -> tuple[str | None, Any]:
+    """A force as (body, wrench) or (None, entries by velocity)."""
+    if isinstance(force, Friction):
+        force = _on_joints(force, joints)
+    if isinstance(force, JointForce):
+        return None, dict(force.entries)
+    parts = force.wrench(motion_of(force.body), "body")
+    return force.body, tuple(sp.sympify(entry) for part in parts for entry in part)
+
+
 def with_laws(forces: Sequence[Any], rows: Sequence[Any], laws: Mapping[Input, Any]) -> list[Any]:
     """The forces, whose rows are given with them, with laws put in for inputs."""
     made = []
     for force, (body, row) in zip(forces, rows, strict=True):
-        if body is None:
+        if isinstance(force, Friction):
+            made.append(force.substitute(laws))
+        elif body is None:
             entries = tuple((name, entry.xreplace(laws)) for name, entry in row.items())
             made.append(JointForce(entries, force.name))
         else:

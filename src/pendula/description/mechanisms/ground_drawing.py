@@ -4,14 +4,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import sympy as sp
 
 from pendula.description.mechanisms.reading import evaluate, read_scalar
 from pendula.description.mechanisms.tree import WORLD
-from pendula.description.obstacles import FilledShape, Plane
+from pendula.description.obstacles import FilledShape, Hull, Plane
 from pendula.description.points import Point
 from pendula.description.solids import BodyShape, Box
-from pendula.description.tessellation import as_drawn
+from pendula.description.tessellation import as_drawn, read_vertices
 from pendula.spatial.poses import Pose
 
 _COLOUR = "#c9c4bb"
@@ -38,6 +39,8 @@ def _reach(bodies: Iterable[Any], start: Mapping[Any, Any]) -> float:
     """How far from the origin bodies are at the start, and some of their sizes beyond."""
     sizes = [1e-3]
     for shape in (shape for body in bodies for shape in body.collision):
+        if isinstance(shape, Hull):
+            sizes.append(float(np.abs(read_vertices(shape)).max()))
         for name in getattr(shape, "sizes", ()):
             value = getattr(shape, name)
             parts = value if isinstance(value, tuple) else (value,)

@@ -57,7 +57,7 @@ class Joint:
         child_pose: of the joint's frame in the child.
         damping: c of the force −c v on each of its velocities, N s/m or N m s/rad.
         friction: Coulomb's, N or N m; smoothed by tanh(v/0.001), so that it does not hold at rest; in runs
-            with contact it does.
+            with contact it does, and in others of ``mechanism.with_sticking_joints()``.
         stiffness: k of a spring with the energy ½ k (q − rest)², for joints whose velocities are rates.
         rest: where that spring is relaxed.
         armature: inertia of what a motor turns along, kg m² (or kg), for each velocity.
@@ -176,7 +176,7 @@ class Joint:
 
 @dataclass(frozen=True)
 class _Axial(Joint):
-    axis: Any = Z
+    axis: Any = Z  # three numbers, or "x", "y", "z"
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -220,6 +220,11 @@ def _check(mechanism: Mechanism) -> None:
                 f"The body '{body.name}' has no mass or inertia of its own, which every body needs in "
                 "maximal coordinates; give it some, or use formulation='reduced'."
             )
+    if rubbed := mechanism.frictions:
+        raise DescriptionError(
+            f"The friction on '{rubbed[0].label}' sticks to a joint coordinate, which maximal coordinates do "
+            "not have; use formulation='reduced', or give the joint friction=, which is smooth."
+        )
     bodies = {body.name for body in mechanism.bodies}
     for joint in (*mechanism.ordered_joints, *mechanism.loop_joints):
         if joint.mimic is not None:

@@ -11,20 +11,24 @@ import sympy as sp
 
 from pendula.description import checks
 from pendula.description.base import BaseDescription
-from pendula.description.constraints import Constraint, Holonomic, as_constraint, positions_first
+from pendula.description.constraints import Constraint, Holonomic, positions_first
 from pendula.description.controller import as_controller
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
+from pendula.description.friction import Friction
 from pendula.description.lagrangian import default_name, distinct_names
 from pendula.description.mechanisms import quantities
 from pendula.description.mechanisms.body import Body
 from pendula.description.mechanisms.closures import names_of_rows, place_of_joint, rows_of_joint
 from pendula.description.mechanisms.forces import (
     JointForce,
+    add_friction,
     driven_joints,
     forces_of_joints,
     read_efforts,
     read_forces,
+    row_of,
+    stick_joints,
     with_laws,
 )
 from pendula.description.mechanisms.joints import Joint
@@ -36,6 +40,7 @@ from pendula.description.mechanisms.parts import (
     read_drawing,
     read_frames,
     units_of,
+    with_unit_quaternions,
 )
 from pendula.description.mechanisms.reading import read_vector
 from pendula.description.mechanisms.surroundings import Pairs, read_ground, read_pairs
@@ -127,7 +132,8 @@ class Mechanism(BaseDescription):
         parts = read_all(bodies, Body, "bodies"), read_all(joints, Joint, "joints")
         left_out = tuple(map(str, checks.as_tuple(cut, "joints to cut")))
         spanning = span_joints(*parts, left_out, driven_joints(parts[1], actuated))
-        g = checks.read_rates_by_state(rates if rates is not None else {})
+        given_forces = checks.as_tuple(forces, "forces")
+        g, held = add_friction(given_forces, rates if rates is not None else {}, constraints)
         values = {
             "bodies": parts[0],
             "joints": parts[1],
@@ -142,7 +148,7 @@ class Mechanism(BaseDescription):
             "rates": MappingProxyType(g),
             "states": tuple(g),
             "signals": MappingProxyType(checks.read_signals(signals if signals is not None else {})),
-            "constraints": tuple(map(as_constraint, checks.as_tuple(constraints, "constraints"))),
+            "constraints": held,
             "ground": read_ground(ground),
             "pairs": MappingProxyType(read_pairs(pairs, (body.name for body in parts[0]))),
         }
@@ -150,17 +156,12 @@ class Mechanism(BaseDescription):
             object.__setattr__(self, key, value)
         check_motion(self)
         object.__setattr__(self, "actuated", MappingProxyType(read_efforts(self.moving_joints, actuated)))
-        names = [body.name for body in self.bodies]
-        object.__setattr__(self, "forces", read_forces(forces, names, self.moving_joints))
+        object.__setattr__(self, "forces", read_forces(given_forces, parts[0], self.moving_joints))
         checks.check_mechanism(self)
         checks.check_signals(self)
         checks.check_names(self)
         object.__setattr__(self, "units", MappingProxyType(units_of(self)))
-        given = read_start(self, start or {})
-        for joint in self.moving_joints:
-            names = [q.name for q in joint.coordinates]
-            if not joint.identity and not any(name in given for name in names[-4:]):
-                given[names[-4]] = 1.0
+        given = with_unit_quaternions(read_start(self, start or {}), self.moving_joints)
         object.__setattr__(self, "start", MappingProxyType(given))
 
     @cached_property
@@ -267,14 +268,7 @@ class Mechanism(BaseDescription):
 
         A wrench is a force and a torque about the origin of the body along its axes.
         """
-        made: list[tuple[str | None, Any]] = []
-        for force in (*self.joint_forces, *self.forces):
-            if isinstance(force, JointForce):
-                made.append((None, dict(force.entries)))
-            else:
-                parts = force.wrench(quantities.motion_of(force.body), "body")
-                made.append((force.body, tuple(sp.sympify(entry) for part in parts for entry in part)))
-        return tuple(made)
+        return tuple(row_of(force, self.moving_joints) for force in (*self.joint_forces, *self.forces))
 
     @cached_property
     def all_constraints(self) -> tuple[Constraint, ...]:
@@ -287,6 +281,14 @@ class Mechanism(BaseDescription):
         loops = (name for joint in self.loop_joints for name in names_of_rows(joint))
         own = (c.name or f"{c.expression} = 0" for c in positions_first(self.constraints))
         return distinct_names([*loops, *own])
+
+    @cached_property
+    def frictions(self) -> tuple[Friction, ...]:
+        return tuple(force for force in self.forces if isinstance(force, Friction))
+
+    def with_sticking_joints(self) -> "Mechanism":
+        """The same with friction of joints that holds what it has stopped, instead of the smooth one."""
+        return self.replace(**stick_joints(self.joints, self.forces))
 
     @property
     def holonomic(self) -> tuple[Holonomic, ...]:
@@ -332,11 +334,11 @@ class Mechanism(BaseDescription):
 
     @cached_property
     def expressions(self) -> tuple[Any, ...]:
-        rows = [entry for row in self.acting for entry in row]
         return (
             *self._scalar_expressions,
-            *rows,
+            *(entry for row in self.acting for entry in row),
             *(c.expression for c in self.constraints),
+            *(friction.limit for friction in self.frictions),
             *self.signals.values(),
             *checks.expressions_of_drawing(self.drawing),
         )
@@ -344,12 +346,10 @@ class Mechanism(BaseDescription):
     @property
     def content(self) -> Content:
         yield "mechanism", (*self.coordinates, *self.velocities, *self.inputs, *self.parameters)
-        for joint in self.ordered_joints:
-            kinds = " ".join(element.kind for element in joint.elements)
-            yield f"joint {joint.name}: {joint.parent} to {joint.child}, {kinds}, {joint.mimic}", ()
-        for joint in self.loop_joints:
-            kinds = " ".join(element.kind for element in joint.elements)
-            yield f"loop {joint.name}: {joint.parent} to {joint.child}, {kinds}", ()
+        for what, joints in (("joint", self.ordered_joints), ("loop", self.loop_joints)):
+            for joint in joints:
+                kinds = " ".join(element.kind for element in joint.elements)
+                yield f"{what} {joint.name}: {joint.parent} to {joint.child}, {kinds}, {joint.mimic}", ()
         for body in self.bodies:
             yield f"body {body.name}", ()
         for frame, (body, _) in self.frames.items():

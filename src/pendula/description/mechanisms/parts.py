@@ -107,3 +107,13 @@ def angles_of(joints: Iterable[Joint], plain: Collection[Any]) -> tuple[str, ...
         for q, unit in zip(joint.coordinates, joint.units, strict=True)
         if unit == "rad" and joint.stiffness == 0 and joint.elements[-1].kind != "screw" and q not in plain
     )
+
+
+def with_unit_quaternions(start: dict[str, float], joints: Iterable[Joint]) -> dict[str, float]:
+    """Values of a start, in which quaternions of which nothing is given turn nothing."""
+    made = dict(start)
+    for joint in joints:
+        names = [q.name for q in joint.coordinates]
+        if not joint.identity and not any(name in made for name in names[-4:]):
+            made[names[-4]] = 1.0
+    return made

@@ -11,6 +11,8 @@ from pendula.description.symbols import Parameter
 from pendula.errors import DescriptionError
 from pendula.spatial.poses import Pose
 
+_AXES = {"x": (1.0, 0.0, 0.0), "y": (0.0, 1.0, 0.0), "z": (0.0, 0.0, 1.0)}
+
 
 def read_scalar(given: Any, what: str) -> Any:
     """A float, or an expression of parameters; anything else is refused."""
@@ -36,7 +38,11 @@ def read_vector(given: Any, what: str) -> tuple[Any, Any, Any]:
 
 
 def read_axis(given: Any, what: str) -> tuple[float, float, float]:
-    """A direction in numbers, of unit length afterwards."""
+    """A direction in numbers, or "x", "y" or "z"; of unit length afterwards."""
+    if isinstance(given, str):
+        if given not in _AXES:
+            raise DescriptionError(f"The {what} is 'x', 'y', 'z' or three numbers, got {given!r}.")
+        return _AXES[given]
     axis = np.array([evaluate(part) for part in read_vector(given, what)])
     length = float(np.linalg.norm(axis))
     if length == 0:
