@@ -7,8 +7,8 @@ import numpy as np
 
 from pendula.compiler.loops import native
 from pendula.contact.lemke import Problem, solve_problem
-from pendula.contact.loops.articulation import Articulation
 from pendula.contact.loops.rows import Rows
+from pendula.contact.loops.tree_masses import Articulation, ClosedLoops
 from pendula.contact.loops.tree_steps import (
     Tree,
     begin_tree_step,
@@ -24,6 +24,7 @@ from pendula.contact.trees import TreeNumbers
 from pendula.contact.world import World
 from pendula.description.mechanisms.quantities import pose_of, velocity_of
 from pendula.description.mechanisms.surroundings import Pairs as MaterialPairs
+from pendula.model import Model
 
 Array = np.ndarray
 _ROWS = 96  # at first
@@ -129,11 +130,11 @@ class ArticulatedWorld:
             if w.status == MORE_ROOM:
                 self.grow()
                 continue
+            address = self.record.address
             if r.count:
                 self._solve_by_lemke()
-                address = self.record.address
-                if native(lower_restitution)(address) or native(refine_step)(address):
-                    self._solve_by_lemke()
+            if native(lower_restitution)(address) or native(refine_step)(address):
+                self._solve_by_lemke()
             native(set_residuals)(self.record.address)
             native(end_tree_step)(self.record.address)
             if w.status != DONE:
@@ -182,13 +183,29 @@ def _motion_of(numbers: TreeNumbers, y: Array, times: tuple[float, float]) -> Ar
     numbers_room = max(12 * len(names), len(jacobian), len(places), nv, powers, nz)
     made.point(y=y, p=np.array(model.values), mass_places=places, slope_places=jacobian, columns=lower)
     made.point(numbers=np.zeros(numbers_room), matrix=np.zeros(nv * nv), starts=starts)
-    made.point(damping=numbers.damping, jacobians=np.zeros(6 * nv * len(names)))
+    made.point(damping=numbers.damping, stiffness=numbers.stiffness)
+    made.point(jacobians=np.zeros(6 * nv * len(names)))
     made.point(
         path_starts=_integers([0, *accumulate(map(len, paths))]), path=_integers(np.concatenate([[], *paths]))
     )
     _set_joints(made, numbers)
-    made.point(**{name: np.zeros(nv) for name in ("before", "drifting", "change", "middle")})
+    made.point(**{name: np.zeros(nv) for name in ("before", "drifting", "change", "pushed", "middle")})
+    made.point(loops=_loops_of(numbers.model))
     return made.point(power_works=np.zeros(powers))
+
+
+def _loops_of(model: Model) -> ClosedLoops:
+    """What closed loops hold; nothing where there are none."""
+    compilation, nv, count = model.compilation, model.layout.nv, len(model.card.constraints)
+    made = ClosedLoops(count=count, holonomic=model.card.holonomic)
+    if count == 0:
+        return made
+    made.jacobian = compilation.kernel("constraint_jacobian").address
+    made.constraints = compilation.kernel("constraints").address
+    rows, columns = compilation.pattern("constraint_jacobian")
+    made.entry_count = len(rows)
+    made.point(entries=rows * nv + columns, numbers=np.zeros(max(len(rows), 2 * count)))
+    return made.point(basis=np.zeros(count * nv), missing=np.zeros(count), spare=np.zeros(nv))
 
 
 def _set_joints(made: Articulation, numbers: TreeNumbers) -> None:
@@ -218,6 +235,7 @@ def _rows_of(numbers: TreeNumbers) -> Rows:
     made.point(bounds=np.array([[limit.lower, limit.upper] for limit in limits]).ravel())
     made.point(remembered=np.zeros(2 * len(limits) + len(rubbing)))
     made.point(box_v=rubbing.astype(np.int64), box_force=numbers.friction[rubbing])
+    made.point(**{name: np.zeros(numbers.model.layout.nv, dtype=np.int64) for name in ("begins", "ends")})
     return made.point(box_bound=np.zeros(len(rubbing)))
 
 

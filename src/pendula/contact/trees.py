@@ -40,6 +40,7 @@ class TreeNumbers:
             or "free", with how many of both it has.
         limits: of coordinates.
         damping: by velocity, N s/m or N m s/rad.
+        stiffness: of springs by velocity, N/m or N m/rad.
         friction: by velocity, N or N m.
     """
 
@@ -50,6 +51,7 @@ class TreeNumbers:
     joints: tuple[tuple[int, int, str, int], ...]
     limits: tuple[Limit, ...]
     damping: Array
+    stiffness: Array
     friction: Array
 
 
@@ -82,10 +84,15 @@ def read_tree(model: Model) -> TreeNumbers:
         raise SimulationError(
             f"contact='stepping' moves a Mechanism, whose bodies have shapes; {system.name} is none."
         )
-    if system.constraint_names:
+    if rubbed := system.frictions:
         raise SimulationError(
-            f"contact='stepping' moves trees; '{system.constraint_names[0]}' of {system.name} closes a loop. "
-            "A stiff spring in its place would do, or contact='none'."
+            f"contact='stepping' has no events at which the friction on '{rubbed[0].label}' sticks or slips; "
+            "give the joint friction= instead, which holds in steps."
+        )
+    if system.moving_constraints:
+        raise SimulationError(
+            f"contact='stepping' keeps constraints that stand still; those of {system.name} move with time: "
+            "an input that drives a joint would do, or contact='none'."
         )
     number = _Number(model.parameters)
     joints, first = [], {}
@@ -95,7 +102,7 @@ def read_tree(model: Model) -> TreeNumbers:
         joints.append((q, v, kind, len(joint.velocities)))
         first[joint.name] = q, v
         q, v = q + len(joint.coordinates), v + len(joint.velocities)
-    damping, friction = _resistances(system, first, v, number)
+    damping, stiffness, friction = _resistances(system, first, v, number)
     bodies, owners, apart = _rigid_parts(system, number)
     return TreeNumbers(
         model=_without_friction(model, system),
@@ -105,6 +112,7 @@ def read_tree(model: Model) -> TreeNumbers:
         joints=tuple(joints),
         limits=_limits(system, first),
         damping=damping,
+        stiffness=stiffness,
         friction=friction,
     )
 
@@ -133,16 +141,17 @@ def _without_friction(model: Model, system: Mechanism) -> Model:
 
 def _resistances(
     system: Mechanism, first: Mapping[str, tuple[int, int]], nv: int, number: _Number
-) -> tuple[Array, Array]:
-    """Dampers' constants and dry friction by velocity; what mimics another joint acts on that one's."""
-    damping, friction = np.zeros((2, nv))
+) -> tuple[Array, Array, Array]:
+    """Constants of dampers and springs, dry friction by velocity; what mimics a joint acts on that one's."""
+    damping, stiffness, friction = np.zeros((3, nv))
     for joint in system.ordered_joints:
         leader, ratio = (joint.mimic.joint, joint.mimic.ratio) if joint.mimic else (joint.name, 1.0)
         if leader in first:
             own = slice(first[leader][1], first[leader][1] + max(len(joint.velocities), 1))
             damping[own] += ratio**2 * number(joint.damping)
+            stiffness[own] += ratio**2 * number(joint.stiffness)
             friction[own] += abs(ratio) * number(joint.friction)
-    return damping, friction
+    return damping, stiffness, friction
 
 
 def _limits(system: Mechanism, first: Mapping[str, tuple[int, int]]) -> tuple[Limit, ...]:
@@ -173,6 +182,8 @@ def _rigid_parts(system: Mechanism, number: _Number) -> tuple[FreeBodies, dict[s
             part[joint.child] = len(part)
             if not isinstance(joint, Free):
                 connected.add((part[joint.parent], part[joint.child]))
+    for joint in system.loop_joints:
+        connected.add((part[joint.parent], part[joint.child]))
     # What is fixed to the world is a part that its joints connect; the ground is another, which all meet.
     ground = len(part)
     moving = [body for body in system.bodies if body.name not in still and body.collision]

@@ -83,7 +83,7 @@ class World:
         w.point(thicknesses=np.array([_thickness(part) for part in parts]))
         w.point(bodies=_body_records(bodies), boxes=np.zeros((len(parts), 6)))
         w.point(residuals=np.zeros(4), worst=np.zeros(4), works=np.zeros(5))
-        w.point(before=np.zeros((count + 1, 6)), moved=np.zeros((count + 1, 6)))
+        w.point(before=np.zeros((count + 1, 6)), moved=np.zeros((count + 1, 6)), shifts=np.zeros(count + 1))
         w.point(falls=np.array([[*bodies.gravity, 0.0, 0.0, 0.0]] * count + [[0.0] * 6]))
         self.workspace = w
         self._pairs = Pairs(), Pairs()
@@ -91,7 +91,8 @@ class World:
         ones, widths = np.ones(len(parts), dtype=np.int64), np.array([2 * part.reach for part in parts])
         wide = np.zeros((len(parts), 6))
         broad = broad_of(wide, w.target("owners"), ones, ones, widths + 8 * w.skin)
-        w.point(broad=broad, contacts=Contacts(), newton=Newton())
+        stirred = np.zeros(count + 1, dtype=np.int64)
+        w.point(broad=broad, contacts=Contacts().point(stirred=stirred), newton=Newton())
         self._make_newton(count if count <= MOST_FOR_NEWTON else 0)
         self.make_room(8 * len(parts) + 64, 4 * len(parts) + 64)
 
@@ -121,7 +122,7 @@ class World:
                     grown[: len(old)] = old
                 kept.point(**{name: grown})
         rows.room = contacts
-        rows.point(first=np.zeros(contacts, dtype=ROW))
+        rows.point(first=np.zeros(contacts, dtype=ROW), active=np.zeros(contacts, dtype=np.int64))
         newton.point(held=np.zeros((contacts, 3)), saved=np.zeros((contacts, 3)), shifts=np.zeros(contacts))
 
     def grow(self) -> None:

@@ -114,10 +114,7 @@ def test_solvers_agree_on_a_stack_that_slides():
     for run in runs[1:]:  # gaps of less than 2 µm count as none, and may differ
         assert np.abs(run.q - runs[0].q).max() < 1e-5
     worst = [max(r.max() for name, r in run.residuals.items() if name != "penetration") for run in runs]
-    # Newton's method reaches what was asked for; sweeps end after a thousand, 4e-7 off, and say so.
-    assert max(worst[0], worst[2]) < 1e-10
-    assert worst[1] < 1e-5
-    assert "were not solved to the 1e-10 m/s" in runs[1].outcome.sentence
+    assert max(worst) < 1e-10
 
 
 def test_bodies_that_turn_freely_move_as_newton_and_euler_say():
@@ -185,6 +182,7 @@ def test_bodies_too_fast_for_the_step_are_told():
     ("given", "words"),
     [
         ({"contact": "magic"}, "contact='magic' is unknown"),
+        ({"contact": "events"}, "meets gaps of a Lagrangian, and world has none"),
         ({"solver": "magic"}, "solver='magic' is unknown; it is one of 'auto', 'pgs', 'newton', 'lemke'"),
         ({"integrator": "rk4"}, "take no integrator="),
         ({"times": [0.1]}, "take no times="),

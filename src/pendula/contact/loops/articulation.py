@@ -11,71 +11,15 @@ from pendula.collision.loops.vectors import add_scaled, cross, put, row
 from pendula.compiler.intrinsics import at, call
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.bodies import Bodies, set_quaternion, set_rotation, transform, transform_back
-from pendula.records import Doubles, Integers, Record, record
+from pendula.contact.loops.closed_loops import find_closing_move, keep_in_loops, set_loops, take_loops_out
+from pendula.contact.loops.tree_masses import Articulation, set_matrix, solve_lower, solve_transposed
+from pendula.records import Doubles
 
 _MOST_ROUNDS = 6  # of finding the velocity half-way, at which forces act
 _SETTLED = 1e-13  # next to the largest change of a velocity
-
-
-@record
-class Articulation(Record):
-    """The state of a tree, its kernels, and what they gave in the middle of a step."""
-
-    nq: int
-    nv: int
-    nz: int
-    # Coordinates, velocities and states; the inputs of this step; parameters; when steps began, and their
-    # length, s.
-    y: Doubles
-    u: Doubles
-    p: Doubles
-    start: float
-    length: float
-    # Inputs by steps, from the step ``first`` on; no numbers a step where they are constant.
-    inputs: Doubles
-    inputs_per_step: int
-    first: int
-    # Kernels: M, f, poses of bodies, their velocities by v, rates of states, powers; 0 where there are none.
-    mass_matrix: int
-    force: int
-    poses: int
-    slopes: int
-    state_rates: int
-    powers: int
-    # How many numbers kernels give, where they belong, and memory for them.
-    mass_count: int
-    mass_places: Integers
-    slope_count: int
-    slope_places: Integers
-    power_count: int
-    numbers: Doubles
-    # M + ½ h D, which becomes its factors LᵀDL; entries of L in every row; dampers' constants D.
-    matrix: Doubles
-    starts: Integers
-    columns: Integers
-    damping: Doubles
-    # Velocities of bodies by v, six rows each; the velocities that move a body.
-    jacobians: Doubles
-    path_starts: Integers
-    path: Integers
-    # Coordinates that are moved by one velocity; quaternions; free joints: places in q and in v.
-    plain_count: int
-    plain_q: Integers
-    plain_v: Integers
-    turn_count: int
-    turn_q: Integers
-    turn_v: Integers
-    free_count: int
-    free_q: Integers
-    free_v: Integers
-    # Velocities before a step's kick, by which coordinates drift, their change by forces alone, half-way;
-    # the works of the powers.
-    before: Doubles
-    drifting: Doubles
-    change: Doubles
-    middle: Doubles
-    rotations: Doubles
-    power_works: Doubles
+_MOST_MOVES, _NEARLY = 12, 1e-10  # that close loops; a move after which none is needed, m or rad
+_FAR = 1e-4  # a last move that leaves loops open
+MOST_MISSED = 20  # steps in a row with open loops
 
 
 @compiled
@@ -118,54 +62,10 @@ def drift_tree(m: Articulation, h: float, v: Doubles) -> None:
 
 
 @compiled
-def _factor(m: Articulation) -> None:
-    """LᵀDL of a matrix with the sparsity of a tree, in its place (Featherstone 2008, table 6.3)."""
-    a, n = m.matrix, m.nv
-    for i in range(n - 1, -1, -1):
-        begin, end, inverse = m.starts[i], m.starts[i + 1], 1.0 / a[i * n + i]
-        for x in range(end - 1, begin - 1, -1):
-            j = m.columns[x]
-            factor = a[i * n + j] * inverse
-            for y in range(begin, x + 1):
-                k = m.columns[y]
-                a[j * n + k] -= factor * a[i * n + k]
-            a[i * n + j] = factor
-
-
-@compiled
-def solve_transposed(m: Articulation, x: Doubles) -> None:
-    """x ← L⁻ᵀ x."""
-    for i in range(m.nv - 1, -1, -1):
-        for e in range(m.starts[i], m.starts[i + 1]):
-            x[m.columns[e]] -= m.matrix[i * m.nv + m.columns[e]] * x[i]
-
-
-@compiled
-def solve_lower(m: Articulation, x: Doubles) -> None:
-    """x ← L⁻¹ x."""
-    for i in range(m.nv):
-        for e in range(m.starts[i], m.starts[i + 1]):
-            x[i] -= m.matrix[i * m.nv + m.columns[e]] * x[m.columns[e]]
-
-
-@compiled
-def _set_matrix(m: Articulation, t: float, h: float) -> None:
-    """M + ½ h D in the middle of a step, factored: so dampers act by the mean velocity and stay stable."""
-    call(m.mass_matrix, t, m.y, m.u, m.p, m.numbers)
-    for k in range(m.nv * m.nv):
-        m.matrix[k] = 0.0
-    for k in range(m.mass_count):
-        m.matrix[m.mass_places[k]] = m.numbers[k]
-    for i in range(m.nv):
-        m.matrix[i * m.nv + i] += 0.5 * h * m.damping[i]
-    _factor(m)
-
-
-@compiled
 def _find_change_at(m: Articulation, t: float, h: float, new: Doubles) -> None:
     """h v̇ without contact into ``new``, with forces at the velocities v̄ that the state has.
 
-    (M + ½ h D) Δ = h (f(v̄) + D (v̄ − v)), which is M Δ = h f(v̄) where v̄ = v + ½ Δ.
+    (M + ½ h D + ¼ h² K) Δ = h (f(v̄) + D (v̄ − v)), which is M Δ = h (f(v̄) − K ¼ h Δ) where v̄ = v + ½ Δ.
     """
     v = at(m.y, m.nq)
     call(m.force, t, m.y, m.u, m.p, new)
@@ -179,17 +79,19 @@ def _find_change_at(m: Articulation, t: float, h: float, new: Doubles) -> None:
         k = m.free_v[i]
         own = at(new, k)
         put(own, 0, add_scaled(row(own, 0), h, cross(row(at(v, k), 1), row(at(v, k), 0))))
+    take_loops_out(m, new)
 
 
 @compiled
 def _find_change(m: Articulation, t: float, h: float) -> None:
-    """h v̇ without contact, with forces at the velocities half-way, v + ½ h v̇, found by substitution."""
+    """h v̇ without contact, with forces at the velocities half-way, found by substitution.
+
+    It begins by the changes of the step before; those by impulses are expected to be the same.
+    """
     v, new = at(m.y, m.nq), m.numbers
-    for i in range(m.nv):
-        m.change[i] = 0.0
     for _ in range(_MOST_ROUNDS):
         for i in range(m.nv):
-            v[i] = m.before[i] + 0.5 * m.change[i]
+            v[i] = m.before[i] + 0.5 * (m.change[i] + m.pushed[i])
         _find_change_at(m, t, h, new)
         most, largest = 0.0, 0.0
         for i in range(m.nv):
@@ -202,15 +104,15 @@ def _find_change(m: Articulation, t: float, h: float) -> None:
 
 
 @compiled
-def refine_change(m: Articulation, t: float, h: float, after: Doubles) -> None:
-    """h v̇ anew, with forces at the mean of velocities before and after impulses; ``after`` its difference."""
+def refine_change(m: Articulation, t: float, h: float, difference: Doubles) -> None:
+    """h v̇ anew, with forces at the mean of velocities before and after impulses; by how much it differs."""
     v, new = at(m.y, m.nq), m.numbers
     for i in range(m.nv):
-        v[i] = 0.5 * (m.before[i] + after[i])
+        v[i] = m.before[i] + 0.5 * (m.change[i] + m.pushed[i])
     _find_change_at(m, t, h, new)
     for i in range(m.nv):
         v[i] = m.before[i]
-        after[i] = new[i] - m.change[i]
+        difference[i] = new[i] - m.change[i]
         m.change[i] = new[i]
 
 
@@ -254,7 +156,8 @@ def drift_to_middle(m: Articulation, b: Bodies, t: float, h: float) -> None:
     for i in range(m.nv):
         v[i] = m.before[i] = m.drifting[i]
     _place_bodies(m, b, t)
-    _set_matrix(m, t, h)
+    set_matrix(m, t, h)
+    set_loops(m, t)
     _find_change(m, t, h)
 
 
@@ -291,6 +194,26 @@ def drift_to_end(m: Articulation, h: float, moved: Doubles, displaced: int) -> N
         drift_tree(m, 1.0, moved)
         _turn_back(m, v)
     from_drifting(m, v)
+
+
+@compiled
+def close_loops(m: Articulation, t: float) -> None:
+    """Positions and velocities back to c = 0 and A v = 0 at the end of a step, by the least ½ δᵀMδ."""
+    l, largest, v = m.loops, 0.0, at(m.y, m.nq)
+    if l.count == 0:
+        return
+    set_matrix(m, t, 0.0)
+    for _ in range(_MOST_MOVES):
+        set_loops(m, t)
+        largest = find_closing_move(m, m.drifting)
+        if largest == 0.0:
+            break
+        to_drifting(m, m.drifting)
+        drift_tree(m, 1.0, m.drifting)
+        if not (largest > _NEARLY):
+            break
+    l.missed = 0 if largest <= _FAR else l.missed + 1
+    keep_in_loops(m, v)
 
 
 @compiled

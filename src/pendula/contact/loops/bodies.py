@@ -5,11 +5,12 @@ The last body stands for the world: its inverse mass and inertia are zero, so th
 
 import math
 
-from pendula.collision.loops.vectors import add_scaled, put, row, scale
+from pendula.collision.loops.vectors import add_scaled, cross, dot, put, row, scale
 from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
 from pendula.records import Doubles, Integers, Record, Vector, record
 
+_MOST_TURNS, _KEPT = 4, 1e-15  # that keep the energy of what is turned, next to it
 _SMALL = 1e-4  # square of an angle below which series have all digits of its sine and cosine
 
 
@@ -125,11 +126,30 @@ def rotate(b: Bodies, i: int, a: Vector) -> None:
 
 @compiled
 def turn(b: Bodies, i: int, a: Vector) -> None:
-    """Turn a body and keep its angular momentum: its angular velocity follows the new inertia."""
-    momentum = spin(b, i)
+    """Turn a body about a vector, and keep its angular momentum L and its energy ½ ω·L.
+
+    With L kept, a small turn δ changes the energy by δ·(ω × L): what the turn changed is taken back by one
+    along ω × L, no longer than the first. It goes across the moment I a that an impulse at a contact has,
+    arm × normal: so the point of contact stays where it is along the normal.
+    """
+    if b.isotropic[i] != 0:
+        rotate(b, i, a)
+        return
+    momentum, longest = spin(b, i), dot(a, a) ** 0.5
+    energy = dot(row(b.velocities, 2 * i + 1), momentum)
+    moment = transform(b.rotations, i, transform(b.inertias, i, transform_back(b.rotations, i, a)))
+    along = scale(1.0 / dot(moment, moment) ** 0.5, moment)
     rotate(b, i, a)
-    if b.isotropic[i] == 0:
-        put(b.velocities, 2 * i + 1, transform(b.inverses, i, momentum))
+    for _ in range(_MOST_TURNS):
+        omega = transform(b.inverses, i, momentum)
+        missing, across = 0.5 * (energy - dot(omega, momentum)), cross(omega, momentum)
+        across = add_scaled(across, -dot(along, across), along)
+        size = dot(across, across) ** 0.5
+        if abs(missing) <= _KEPT * energy or not (size > _KEPT * energy):
+            break
+        angle = min(max(missing / size, -longest), longest)
+        rotate(b, i, scale(angle / size, across))
+    put(b.velocities, 2 * i + 1, transform(b.inverses, i, momentum))
 
 
 @compiled

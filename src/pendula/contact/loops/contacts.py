@@ -8,7 +8,7 @@ from pendula.collision.loops.vectors import add_scaled, cross, dot, row, scale, 
 from pendula.compiler.intrinsics import record_at
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.bodies import Bodies, transform
-from pendula.records import Doubles, Record, Vector, record
+from pendula.records import Doubles, Integers, Record, Vector, record
 
 
 @record
@@ -84,6 +84,7 @@ class Contact(Record):
 
 SIZE = 8 * len(Contact.__annotations__)  # bytes
 contact_at = record_at(Contact)
+OF_CONTACTS = 1e300  # s: the shift of what meets no other body, or does not move
 
 
 @record
@@ -93,6 +94,10 @@ class Contacts(Record):
     count: int
     room: int
     first: int
+    # While sweeps go on: the numbers of those that still change, and by body the last round in which one of
+    # its contacts changed.
+    active: Integers
+    stirred: Integers
 
 
 @compiled
@@ -150,6 +155,25 @@ def relative_velocity(c: Contact, v: Doubles) -> Vector:
     of_a = add_scaled(row(v, 2 * c.a), 1.0, cross(row(v, 2 * c.a + 1), arm_a(c)))
     of_b = add_scaled(row(v, 2 * c.b), 1.0, cross(row(v, 2 * c.b + 1), arm_b(c)))
     return subtract(of_a, of_b)
+
+
+@compiled
+def is_between_bodies(shifts: Doubles, c: Contact) -> int:
+    """Whether both sides of a contact move: only then do its impulses share the instants of bodies."""
+    return 1 if shifts[c.a] != OF_CONTACTS and shifts[c.b] != OF_CONTACTS else 0
+
+
+@compiled
+def shift_of(shifts: Doubles, c: Contact, body: int) -> float:
+    """How much later than half-way the impulse of a contact counts for one of its bodies, s."""
+    return shifts[body] if is_between_bodies(shifts, c) != 0 else c.shift
+
+
+@compiled
+def add_shifted_impulse(b: Bodies, c: Contact, p: Vector, shifts: Doubles, moved: Doubles) -> None:
+    """Displacements by an impulse p that counts later than half-way."""
+    _add_to_body(b, c.a, arm_a(c), scale(shift_of(shifts, c, c.a), p), moved)
+    _add_to_body(b, c.b, arm_b(c), scale(-shift_of(shifts, c, c.b), p), moved)
 
 
 @compiled

@@ -98,6 +98,7 @@ def end_compression(w: Workspace) -> None:
         c.floor = expansion_of(w, c, c.ln, c.fn)
         c.fn, c.fs, c.ft = c.ln, c.ls, c.lt
         c.ln, c.ls, c.lt = c.floor, 0.0, 0.0
+        c.mn = c.ms = c.mt = 0.0
         c.turns = 1 if c.rolling + c.spinning > 0.0 else 0
     for k in range(6 * w.bodies.count):
         w.newton.free[k] = w.bodies.velocities[k]

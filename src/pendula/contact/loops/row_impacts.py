@@ -42,6 +42,8 @@ def end_row_compression(w: Workspace, r: Rows) -> None:
         c.fn, c.fs, c.ft = r.impulse[i], r.impulse[i + 1], r.impulse[i + 2]
         r.impulse[i], r.impulse[i + 1], r.impulse[i + 2] = c.floor, 0.0, 0.0
         c.turns = 1 if c.rolling + c.spinning > 0.0 else 0
+        if c.turns != 0:
+            r.impulse[c.row] = r.impulse[c.row + 1] = r.impulse[c.row + 2] = 0.0
     _add_first_part(w, r, 1.0)
 
 

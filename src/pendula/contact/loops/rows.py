@@ -8,9 +8,10 @@ friction one. Contacts and limits have a ``Contact`` each, limits after contacts
 from pendula.collision.loops.vectors import add_scaled, cross, dot
 from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
-from pendula.contact.loops.articulation import Articulation, solve_lower
+from pendula.contact.loops.closed_loops import take_out_of_rows
 from pendula.contact.loops.contacts import Contact, arm_a, arm_b, contact, normal, second_tangent, tangent
 from pendula.contact.loops.detection import set_target
+from pendula.contact.loops.tree_masses import Articulation, solve_lower
 from pendula.contact.loops.turning import set_turning
 from pendula.contact.loops.workspace import Workspace
 from pendula.records import Doubles, Integers, Record, Vector, record
@@ -29,8 +30,11 @@ class Rows(Record):
     limits: int
     boxes: int
     turns: int
-    # X, a row for each velocity of the tree; W; u before the step, without impulses, and now; λ.
+    # X, a row for each velocity of the tree, and which part of each is not zero; W; u before the step,
+    # without impulses, and now; λ.
     whitened: Doubles
+    begins: Integers
+    ends: Integers
     delassus: Doubles
     before: Doubles
     free: Doubles
@@ -76,13 +80,20 @@ def first_moment(r: Rows) -> int:
 
 
 @compiled
+def _widen(r: Rows, i: int, j: int, count: int) -> Doubles:
+    """Entries of row i of X that are not zero, from column j on."""
+    r.begins[i], r.ends[i] = min(r.begins[i], j), max(r.ends[i], j + count)
+    return at(r.whitened, i * r.count + j)
+
+
+@compiled
 def _add_turning(m: Articulation, r: Rows, body: int, sign: float, c: Contact) -> None:
     """What velocities of the tree turn of a body, along the axes of a contact."""
     J, n = at(m.jacobians, 6 * body * m.nv), m.nv
     for e in range(m.path_starts[body], m.path_starts[body + 1]):
         i = m.path[e]
         angular = (J[3 * n + i], J[4 * n + i], J[5 * n + i])
-        x = at(r.whitened, i * r.count + c.row)
+        x = _widen(r, i, c.row, 3)
         x[0] += sign * dot(normal(c), angular)
         x[1] += sign * dot(tangent(c), angular)
         x[2] += sign * dot(second_tangent(c), angular)
@@ -97,7 +108,7 @@ def _add_point(m: Articulation, r: Rows, body: int, arm: Vector, k: int, sign: f
         linear = (J[i], J[n + i], J[2 * n + i])
         angular = (J[3 * n + i], J[4 * n + i], J[5 * n + i])
         moved = add_scaled(linear, 1.0, cross(angular, arm))
-        x = at(r.whitened, i * r.count + 3 * k)
+        x = _widen(r, i, 3 * k, 3)
         x[0] += sign * dot(normal(c), moved)
         x[1] += sign * dot(tangent(c), moved)
         x[2] += sign * dot(second_tangent(c), moved)
@@ -129,6 +140,8 @@ def _fill(w: Workspace, m: Articulation, r: Rows) -> None:
     world = w.bodies.count
     for k in range(m.nv * r.count):
         r.whitened[k] = 0.0
+    for i in range(m.nv):
+        r.begins[i], r.ends[i] = r.count, 0
     for k in range(r.cones):
         c = contact(w.contacts, k)
         if c.a < world:
@@ -141,9 +154,9 @@ def _fill(w: Workspace, m: Articulation, r: Rows) -> None:
             _add_turning(m, r, c.b, -1.0, c)
     for k in range(r.cones, r.cones + r.limits):
         i = contact(w.contacts, k).pair
-        r.whitened[r.limit_v[i // 2] * r.count + first_row(r, k)] = 1.0 if i % 2 == 0 else -1.0
+        _widen(r, r.limit_v[i // 2], first_row(r, k), 1)[0] = 1.0 if i % 2 == 0 else -1.0
     for k in range(r.boxes):
-        r.whitened[r.box_v[k] * r.count + first_box(r) + k] = 1.0
+        _widen(r, r.box_v[k], first_box(r) + k, 1)[0] = 1.0
 
 
 @compiled
@@ -154,26 +167,65 @@ def _whiten(m: Articulation, r: Rows) -> None:
         r.before[j] = r.free[j] = 0.0
     for i in range(n):
         x = at(X, i * count)
-        for j in range(count):
+        for j in range(r.begins[i], r.ends[i]):
             r.before[j] += v[i] * x[j]
             r.free[j] += (v[i] + m.change[i]) * x[j]
-    for k in range(count * count):
-        r.delassus[k] = 0.0
     for i in range(n - 1, -1, -1):
-        x = at(X, i * count)
+        x, begin, end = at(X, i * count), r.begins[i], r.ends[i]
+        if begin >= end:
+            continue
         for e in range(m.starts[i], m.starts[i + 1]):
-            y, factor = at(X, m.columns[e] * count), m.matrix[i * n + m.columns[e]]
-            for j in range(count):
-                y[j] -= factor * x[j]
+            y, factor = _widen(r, m.columns[e], begin, end - begin), m.matrix[i * n + m.columns[e]]
+            for j in range(end - begin):
+                y[j] -= factor * x[begin + j]
         inverse = 1.0 / m.matrix[i * n + i] ** 0.5
-        for j in range(count):
+        for j in range(begin, end):
             x[j] *= inverse
-        for j in range(count):
-            factor = x[j]
-            if factor != 0.0:
-                W = at(r.delassus, j * count)
-                for l in range(count):
-                    W[l] += factor * x[l]
+    if m.loops.kept > 0:
+        # Along closed loops alone is anything moved: what they hold leaves X before W is made of it.
+        take_out_of_rows(m, X, count, r.turned)
+        for i in range(n):
+            r.begins[i], r.ends[i] = 0, count
+    _set_delassus(r, n)
+
+
+@compiled
+def _set_delassus(r: Rows, n: int) -> None:
+    """W = XᵀX: its lower triangle by four of the n rows of X at a time, and the same above."""
+    count, W = r.count, r.delassus
+    for k in range(count * count):
+        W[k] = 0.0
+    for i in range(0, n - 3, 4):
+        _add_four(r, i)
+    for i in range(n - n % 4, n):
+        _add_one(r, i)
+    for j in range(count):
+        for l in range(j):
+            W[l * count + j] = W[j * count + l]
+
+
+@compiled
+def _add_four(r: Rows, i: int) -> None:
+    """What row i of X and the three after it add to the lower triangle of W."""
+    n = r.count
+    begin = min(r.begins[i], r.begins[i + 1], r.begins[i + 2], r.begins[i + 3])
+    end = max(r.ends[i], r.ends[i + 1], r.ends[i + 2], r.ends[i + 3])
+    x = at(r.whitened, i * n)
+    y, z, t = at(x, n), at(x, 2 * n), at(x, 3 * n)
+    for j in range(begin, end):
+        W, a, b, c, d = at(r.delassus, j * n), x[j], y[j], z[j], t[j]
+        for l in range(begin, j + 1):
+            W[l] += a * x[l] + b * y[l] + c * z[l] + d * t[l]
+
+
+@compiled
+def _add_one(r: Rows, i: int) -> None:
+    """What row i of X adds to the lower triangle of W."""
+    x = at(r.whitened, i * r.count)
+    for j in range(r.begins[i], r.ends[i]):
+        W, factor = at(r.delassus, j * r.count), x[j]
+        for l in range(r.begins[i], j + 1):
+            W[l] += factor * x[l]
 
 
 @compiled
@@ -250,16 +302,14 @@ def add_change(r: Rows, i: int, change: float) -> None:
 
 
 @compiled
-def add_to_tree(m: Articulation, r: Rows, impulse: Doubles, v: Doubles) -> None:
-    """v += M⁻¹ Jᵀ λ."""
+def find_push(m: Articulation, r: Rows, impulse: Doubles, out: Doubles) -> None:
+    """M⁻¹ Jᵀ λ, what impulses change of the velocities of the tree."""
     for i in range(m.nv):
         total, x = 0.0, at(r.whitened, i * r.count)
-        for j in range(r.count):
+        for j in range(r.begins[i], r.ends[i]):
             total += x[j] * impulse[j]
-        m.middle[i] = total / m.matrix[i * m.nv + i] ** 0.5
-    solve_lower(m, m.middle)
-    for i in range(m.nv):
-        v[i] += m.middle[i]
+        out[i] = total / m.matrix[i * m.nv + i] ** 0.5
+    solve_lower(m, out)
 
 
 @compiled
@@ -270,7 +320,7 @@ def add_to_rows(m: Articulation, r: Rows, change: Doubles) -> None:
         for e in range(m.starts[i], m.starts[i + 1]):
             total += m.matrix[i * m.nv + m.columns[e]] * change[m.columns[e]]
         total *= m.matrix[i * m.nv + i] ** 0.5
-        for j in range(r.count):
+        for j in range(r.begins[i], r.ends[i]):
             r.free[j] += total * x[j]
 
 

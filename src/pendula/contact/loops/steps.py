@@ -4,11 +4,11 @@ A step drifts freely to its middle, finds the contacts there, changes velocities
 impulses of all contacts at once, and drifts on. Impacts act at their own instants (``loops/positions.py``).
 """
 
-from pendula.collision.loops.vectors import add, add_scaled, dot, put, row, scale
+from pendula.collision.loops.vectors import add, add_scaled, dot, put, row, scale, subtract
 from pendula.compiler.intrinsics import invoke
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.bodies import drift
-from pendula.contact.loops.contacts import components, contact, normal, relative_velocity
+from pendula.contact.loops.contacts import components, contact, normal, relative_velocity, shift_of
 from pendula.contact.loops.detection import remember_impulses
 from pendula.contact.loops.impacts import (
     begin_compression,
@@ -18,10 +18,11 @@ from pendula.contact.loops.impacts import (
     lower_bounces,
     meet_in_sequence,
 )
+from pendula.contact.loops.instants import share_instants
 from pendula.contact.loops.newton import prepare, solve_by_newton
 from pendula.contact.loops.positions import correct_positions
 from pendula.contact.loops.residuals import find_residuals
-from pendula.contact.loops.sweeps import add_impulses, limit_impulses, solve_by_sweeps
+from pendula.contact.loops.sweeps import add_impulses, limit_impulses, solve_by_sweeps, sweep_until
 from pendula.contact.loops.turning import relative_turning
 from pendula.contact.loops.workspace import (
     AUTOMATIC,
@@ -33,6 +34,7 @@ from pendula.contact.loops.workspace import (
     NOT_FINITE,
     POISSONS,
     SOLVE,
+    SWEEPS,
     Workspace,
 )
 from pendula.records import Vector
@@ -42,7 +44,8 @@ PENETRATION = 3  # after the residuals of the laws
 _DEEP = 4  # bodies on top of each other from which on impulses travel too slowly for sweeps
 _FIRST_SWEEPS = 2  # before Newton's method
 _CLOSER = 0.02  # times the tolerance: what Newton's method aims at, so that it is seldom needed
-_WORK = 200_000  # contacts in sweeps that follow where the first ones, or Newton's method, were not enough
+# Where the first sweeps, or Newton's method, were not enough: how often contacts are solved, in all and each.
+_WORK, _SWEEPS = 200_000, 400
 _ENOUGH_FOR_HEAPS = 9e-4  # m/s: the residual with which these are content where there are many
 _FEW = 64  # contacts that are always solved to the end
 
@@ -57,6 +60,7 @@ def begin_step(w: Workspace) -> None:
     invoke(w.detection, (w,))
     if w.status != DONE:
         return
+    share_instants(w)
     v, g = w.bodies.velocities, row(w.bodies.gravity, 0)
     for k in range(6 * w.bodies.count):
         w.before[k] = v[k]
@@ -118,16 +122,16 @@ def _solve_deep(w: Workspace, before: float) -> None:
 
 @compiled
 def _sweep_on(w: Workspace, enough: float) -> None:
-    """Sweeps until the residual is small enough, or until they have been too much work."""
-    b, c, done = w.bodies, w.contacts, 0
-    most = max(w.most_sweeps, _WORK // c.count)
-    while done < most:
-        part = min(w.most_sweeps, most - done)
-        used = solve_by_sweeps(b, c, part, 0.1 * w.tolerance)
-        w.sweeps += used
-        done += used
-        if used < part or find_residuals(b, c, w.residuals) <= max(enough, w.tolerance):
-            return
+    """Sweeps until the residual is small enough, or until they have been too much work.
+
+    Where few were needed, they go on towards the tolerance.
+    """
+    b, c = w.bodies, w.contacts
+    usual = w.most_sweeps * c.count
+    solved = sweep_until(b, c, max(usual, _WORK, _SWEEPS * c.count), max(enough, w.tolerance), w.residuals)
+    if solved < usual and enough > w.tolerance:
+        solved += sweep_until(b, c, usual - solved, w.tolerance, w.residuals)
+    w.sweeps += solved // c.count
 
 
 @compiled
@@ -141,12 +145,16 @@ def _solve(w: Workspace) -> None:
     exactly = w.solver == NEWTON
     if w.solver == AUTOMATIC and w.newton.blocks.n > 0:
         exactly = c.count <= _FEW or _are_deep(w) != 0
+    if w.heap_sweeps != 0 and not exactly:
+        w.sweeps += sweep_until(b, c, w.heap_sweeps * c.count, _ENOUGH_FOR_HEAPS, w.residuals) // c.count
+        find_residuals(b, c, w.residuals)
+        return
     if w.turning != 0:
         # Newton's method has no rows for moments.
         _sweep_on(w, w.tolerance if exactly else _ENOUGH_FOR_HEAPS)
         return
     if not exactly:
-        _sweep_on(w, _ENOUGH_FOR_HEAPS)
+        _sweep_on(w, w.tolerance if w.solver == SWEEPS else _ENOUGH_FOR_HEAPS)
         left = find_residuals(b, c, w.residuals)
         if w.solver == AUTOMATIC and w.newton.blocks.n > 0 and left > max(_ENOUGH_FOR_HEAPS, w.tolerance):
             _solve_deep(w, left)
@@ -168,7 +176,9 @@ def _find_works(w: Workspace) -> Vector:
         c = contact(w.contacts, k)
         if c.ln > 0.0:
             both = add(relative_velocity(c, w.before), relative_velocity(c, w.bodies.velocities))
-            mean = components(c, add_scaled(scale(0.5, both), -c.shift, relative_velocity(c, w.falls)))
+            of_a = scale(shift_of(w.shifts, c, c.a), row(w.falls, 2 * c.a))
+            of_b = scale(shift_of(w.shifts, c, c.b), row(w.falls, 2 * c.b))
+            mean = components(c, add(subtract(scale(0.5, both), of_a), of_b))
             normal_work += c.ln * mean[0]
             friction_work += c.ls * mean[1] + c.lt * mean[2]
             size += c.ln * abs(c.approach)
@@ -249,7 +259,8 @@ def end_step(w: Workspace) -> None:
     w.works[IMPACTS] += works[0]
     w.works[FRICTION] += works[1]
     drift(w.bodies, 0.5 * w.step)
-    corrected = correct_positions(w.bodies, w.contacts, w.step, w.touching, w.moved)
+    taken = max(-works[0] - works[1], 0.0)
+    corrected = correct_positions(w.bodies, w.contacts, w.step, w.touching, w.moved, w.shifts, taken)
     if corrected != 0:
         w.works[CORRECTION] += _correction_work(w)
     w.residuals[PENETRATION] = _find_penetration(w, corrected)

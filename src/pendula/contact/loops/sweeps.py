@@ -17,8 +17,12 @@ from pendula.contact.loops.contacts import (
     disc_factor,
     relative_velocity,
 )
+from pendula.contact.loops.residuals import find_residuals
 from pendula.contact.loops.turning import add_moment, relative_turning, solve_turning
 from pendula.records import Doubles
+
+_ROUND = 4  # sweeps over contacts that are listed, to and fro
+_SETTLED = 0.5  # of the residual that is enough: what changes by less stirs nothing
 
 
 @compiled
@@ -56,6 +60,53 @@ def solve_by_sweeps(b: Bodies, c: Contacts, most: int, tolerance: float) -> int:
         if sweep(b, c, k & 1) <= tolerance:
             return k + 1
     return most
+
+
+@compiled
+def _list_active(b: Bodies, c: Contacts, number: int) -> int:
+    """List the contacts of bodies that were stirred in the round of that number; how many there are."""
+    count = 0
+    c.stirred[b.count] = -1  # nothing stirs the world
+    for k in range(c.count):
+        one = contact(c, k)
+        if c.stirred[one.a] == number or c.stirred[one.b] == number:
+            c.active[count] = k
+            count += 1
+    return count
+
+
+@compiled
+def _stir_all(b: Bodies, c: Contacts, number: int) -> None:
+    for i in range(b.count):
+        c.stirred[i] = number
+
+
+@compiled
+def sweep_until(b: Bodies, c: Contacts, most: int, enough: float, residuals: Doubles) -> int:
+    """Sweeps until no residual is above ``enough``, m/s, or until contacts were solved ``most`` times.
+
+    In a heap, few contacts change for long: rounds of sweeps go over those whose bodies the round before has
+    stirred, by more than a part of what is enough. Where none is left, residuals of all contacts decide.
+    """
+    number, solved, settled = 0, 0, _SETTLED * enough
+    _stir_all(b, c, number)
+    while solved < most:
+        count = _list_active(b, c, number)
+        if count == 0:
+            if find_residuals(b, c, residuals) <= enough:
+                break
+            _stir_all(b, c, number)
+            settled *= _SETTLED
+            solved += c.count
+            continue
+        number += 1
+        for k in range(_ROUND):
+            for j in range(count):
+                one = contact(c, c.active[count - 1 - j if k & 1 != 0 else j])
+                if solve_one(b, one, b.velocities) > settled:
+                    c.stirred[one.a] = c.stirred[one.b] = number
+        solved += _ROUND * count
+    return solved
 
 
 @compiled

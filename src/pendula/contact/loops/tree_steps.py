@@ -7,8 +7,9 @@ the impulses of contacts, limits of joints and dry friction, all at once, and dr
 from pendula.compiler.intrinsics import at, invoke
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.articulation import (
-    Articulation,
+    MOST_MISSED,
     advance_states,
+    close_loops,
     drift_to_end,
     drift_to_middle,
     find_accelerations,
@@ -18,14 +19,14 @@ from pendula.contact.loops.articulation import (
 from pendula.contact.loops.contacts import Contact, contact
 from pendula.contact.loops.detection import remember_impulses
 from pendula.contact.loops.impacts import begin_compression, has_bounce, lower_bounces
-from pendula.contact.loops.positions import wanted_displacement
+from pendula.contact.loops.positions import TOO_DEEP, wanted_displacement
 from pendula.contact.loops.row_impacts import end_row_compression, join_row_parts, meet_rows_in_sequence
 from pendula.contact.loops.row_newton import solve_rows_by_newton
 from pendula.contact.loops.row_sweeps import find_row_residuals, limit_row_impulses, solve_rows_by_sweeps
 from pendula.contact.loops.rows import (
     Rows,
     add_to_rows,
-    add_to_tree,
+    find_push,
     find_velocities,
     first_box,
     first_moment,
@@ -34,6 +35,7 @@ from pendula.contact.loops.rows import (
     set_rows,
 )
 from pendula.contact.loops.steps import CORRECTION, FRICTION, IMPACTS, PENETRATION
+from pendula.contact.loops.tree_masses import Articulation
 from pendula.contact.loops.workspace import (
     AUTOMATIC,
     BEGIN,
@@ -204,19 +206,18 @@ def _solve_step(s: Tree) -> None:
 def refine_step(s: Tree) -> int:
     """Forces at velocities that impulses change too: what rests is not to feel Coriolis' forces of a fall.
 
-    Not where there is an impact: a mean over a jump is the velocity of no instant. 0 where nothing is new.
+    Not where there is an impact: a mean over a jump is the velocity of no instant. 0 where forces were found
+    at velocities as exact as the laws of contact are asked to be.
     """
-    w, m, r, pushed = s.world, s.motion, s.rows, 0.0
-    for k in range(r.cones + r.limits):
-        if contact(w.contacts, k).impact > 0.0:
-            return 0
-    for i in range(r.count):
-        pushed = max(pushed, abs(r.impulse[i]))
-    if pushed == 0.0:
+    w, m, r, changed = s.world, s.motion, s.rows, 0.0
+    if _has_impact(w, r) != 0:
         return 0
+    find_push(m, r, r.impulse, m.drifting)
     for i in range(m.nv):
-        m.drifting[i] = m.before[i] + m.change[i]
-    add_to_tree(m, r, r.impulse, m.drifting)
+        changed = max(changed, abs(m.drifting[i] - m.pushed[i]))
+        m.pushed[i] = m.drifting[i]
+    if 0.5 * changed <= w.tolerance:
+        return 0
     refine_change(m, _middle(s), w.step, m.drifting)
     add_to_rows(m, r, m.drifting)
     find_velocities(r)
@@ -224,18 +225,30 @@ def refine_step(s: Tree) -> int:
 
 
 @compiled
-def _keep_works(w: Workspace, r: Rows) -> None:
-    works = _find_works(w, r)
-    w.works[IMPACTS] += works[0]
-    w.works[FRICTION] += works[1]
-    for k in range(r.cones, r.cones + r.limits):
-        w.works[LIMITS] += _work(w, r, contact(w.contacts, k), first_row(r, k))
-    for i in range(first_box(r), first_moment(r)):
-        w.works[DRY_FRICTION] += 0.5 * r.impulse[i] * (r.before[i] + r.velocity[i])
+def _has_impact(w: Workspace, r: Rows) -> int:
+    for k in range(r.cones + r.limits):
+        if contact(w.contacts, k).impact > 0.0:
+            return 1
+    return 0
 
 
 @compiled
-def _find_pushes(w: Workspace, r: Rows) -> int:
+def _keep_works(w: Workspace, r: Rows) -> float:
+    """Add the works of a step to those of the run; the energy that they took."""
+    works, limits, rubbed = _find_works(w, r), 0.0, 0.0
+    for k in range(r.cones, r.cones + r.limits):
+        limits += _work(w, r, contact(w.contacts, k), first_row(r, k))
+    for i in range(first_box(r), first_moment(r)):
+        rubbed += 0.5 * r.impulse[i] * (r.before[i] + r.velocity[i])
+    w.works[IMPACTS] += works[0]
+    w.works[FRICTION] += works[1]
+    w.works[LIMITS] += limits
+    w.works[DRY_FRICTION] += rubbed
+    return max(-(works[0] + works[1] + limits + rubbed), 0.0)
+
+
+@compiled
+def _find_pushes(w: Workspace, r: Rows, energy: float) -> int:
     """What impacts at their own instants and overlaps want of positions, as impulses; 0 where nothing.
 
     As in ``positions.py``; ``turned`` holds the displacements along all rows.
@@ -266,7 +279,25 @@ def _find_pushes(w: Workspace, r: Rows) -> int:
             c.push = push
         if largest < 0.05 * w.touching:
             break
+    _limit_pushes(w, r, energy)
     return 1
+
+
+@compiled
+def _limit_pushes(w: Workspace, r: Rows, energy: float) -> None:
+    """Let parting what overlaps need no more energy than there is for it, as in ``positions.py``."""
+    work = 0.0
+    for k in range(r.cones + r.limits):
+        c = contact(w.contacts, k)
+        work -= c.push * c.acceleration
+    if work <= energy:
+        return
+    part = energy / work
+    for k in range(r.cones + r.limits):
+        c = contact(w.contacts, k)
+        if c.push > 0.0 and c.gap > -TOO_DEEP * w.touching:
+            _push(r, first_row(r, k), (part - 1.0) * c.push)
+            c.push *= part
 
 
 @compiled
@@ -294,28 +325,28 @@ def end_tree_step(s: Tree) -> None:
     w, m, r = s.world, s.motion, s.rows
     keep_impulses(w, r)
     remember_impulses(w)
-    _keep_works(w, r)
-    v = at(m.y, m.nq)
+    taken = _keep_works(w, r)
+    v, impact = at(m.y, m.nq), _has_impact(w, r)
+    find_push(m, r, r.impulse, m.pushed)
     for i in range(m.nv):
-        v[i] += m.change[i]
-    add_to_tree(m, r, r.impulse, v)
+        v[i] += m.change[i] + m.pushed[i]
+        m.pushed[i] = 0.0 if impact != 0 else m.pushed[i]
     advance_states(m, _middle(s), w.step)
-    corrected = _find_pushes(w, r)
+    corrected = _find_pushes(w, r, taken)
     if corrected != 0:
-        for i in range(m.nv):
-            m.change[i] = 0.0
-        add_to_tree(m, r, r.direction, m.change)
+        find_push(m, r, r.direction, m.drifting)
         for k in range(r.cones):
             c = contact(w.contacts, k)
             w.works[CORRECTION] -= c.push * c.acceleration
-    drift_to_end(m, w.step, m.change, corrected)
+    drift_to_end(m, w.step, m.drifting, corrected)
+    close_loops(m, _middle(s) + 0.5 * w.step)
     w.residuals[PENETRATION] = _find_penetration(w, r)
     for k in range(PENETRATION + 1):
         w.worst[k] = max(w.worst[k], w.residuals[k])
     total = 0.0
     for k in range(m.nq + m.nv + m.nz):
         total += abs(m.y[k])
-    if not (total < 1e300):
+    if not (total < 1e300) or m.loops.missed > MOST_MISSED:
         w.status = NOT_FINITE
     w.stage = BEGIN
     w.steps += 1
@@ -329,10 +360,7 @@ def take_tree_steps(s: Tree, until: int) -> None:
         begin_tree_step(s)
         if w.status != DONE:
             return
-        if s.rows.count > 0:
-            _solve_step(s)
-        else:
-            set_residuals(s)
+        _solve_step(s)
         end_tree_step(s)
         if w.status != DONE:
             return

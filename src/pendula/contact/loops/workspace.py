@@ -72,14 +72,18 @@ class Workspace(Record):
     gravity: float
     hurry: float
     touching: float
+    # Of every body: how much later than half-way its impulses count, s (``loops/instants.py``).
+    shifts: Doubles
     stage: int
     status: int
     # Which impulses that were remembered of a pair are taken up again, as bits.
     taken: int
-    # The law of impacts; the solver, its sweeps, and the residual with which it is content, m/s.
+    # The law of impacts; the solver, its sweeps, those that are all a heap gets where steps must keep up with
+    # time (0 elsewhere), and the residual with which it is content, m/s.
     law: int
     solver: int
     most_sweeps: int
+    heap_sweeps: int
     tolerance: float
     # Residuals of the step (signorini, coulomb, dissipation, penetration), and the largest since they were
     # read; velocities before the step's impulses; displacements; works of impacts, friction and position
