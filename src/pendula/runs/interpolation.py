@@ -3,15 +3,17 @@
 Coordinates follow the polynomial of degree five through q, q̇ and q̈ at both samples, velocities and other
 states that of degree three through value and rate (Hermite; Hairer, Nørsett & Wanner I, §II.6). Quaternions
 are brought back to unit length, and positions and velocities onto constraints that hold at the samples.
+Of a run by steps with contact, motion is free on both sides of an impact (``runs/impacts.py``).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from pendula.errors import PendulaError
 from pendula.model import Model
+from pendula.runs.impacts import FREE, PUSHED, Ends, find_hits, groups_of
 
 Array = np.ndarray
 
@@ -24,24 +26,51 @@ NEGLIGIBLE = 1e-6  # of 1 + |q|: what no picture shows
 ASTRAY, FAR_ASTRAY = 0.5, 1e-2
 HELD = 1e-6  # of 1 + |q|: constraints that samples miss by more were not held by the run
 MOST_CORRECTIONS, CORRECTED = 6, 1e-12
+STEPPED = "moreau-jean"  # how names of methods begin whose samples do not hold the instants of impacts
 
 
 @dataclass(frozen=True, eq=False)
 class Samples:
-    """Times (k,), states (k, ·), inputs (k, ·) and multipliers (k, ·), a row an instant, never going back."""
+    """Times (k,), states (k, ·), inputs (k, ·) and multipliers (k, ·), a row an instant, never going back.
+
+    ``stepped`` where they are of steps with contact: velocities jump between them.
+    """
 
     t: Array
     y: Array
     u: Array
     multipliers: Array
+    stepped: bool = False
 
     def __getitem__(self, rows: Any) -> "Samples":
-        return Samples(self.t[rows], self.y[rows], self.u[rows], self.multipliers[rows])
+        return Samples(self.t[rows], self.y[rows], self.u[rows], self.multipliers[rows], self.stepped)
+
+    def join(self, other: "Samples") -> "Samples":
+        """These and then those of the other, in whatever order of time."""
+        pairs = (
+            (self.t, other.t),
+            (self.y, other.y),
+            (self.u, other.u),
+            (self.multipliers, other.multipliers),
+        )
+        t, y, u, multipliers = (np.concatenate(pair) for pair in pairs)
+        return Samples(t, y, u, multipliers, self.stepped)
+
+    def with_states(self, y: Array) -> "Samples":
+        return replace(self, y=y)
 
     def evaluate(self, model: Model, function: str) -> Array:
         """A function of the model at every instant."""
         arguments = (np.ascontiguousarray(a) for a in (self.t[:, None], self.y, self.u))
         return model.evaluate(function, *arguments)
+
+    def released(self, model: Model) -> "Samples":
+        """The same without the modes of gaps, which steps do not hold between samples."""
+        if not (self.stepped and model.card.modes):
+            return self
+        y = self.y.copy()
+        y[:, [model.card.entries.index(name) for name in model.card.modes]] = 0.0
+        return self.with_states(y)
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +87,7 @@ class Stretches:
     bends: tuple[Array, Array]
     held: Array
     speeds: Array
+    hits: Array  # of every entry of the states: FREE, PUSHED, or at which part of the way it was hit
 
     @property
     def h(self) -> Array:
@@ -79,16 +109,26 @@ class Stretches:
             astray = np.abs(moved - h / 2 * (f + g) - h * h / 12 * (df - dg))
             far = (astray > FAR_ASTRAY * size) & (astray > ASTRAY * way)
             gap = np.where(apart > NEGLIGIBLE * size, apart / np.maximum(way, NEGLIGIBLE * size), 0.0)
-            return np.where(far, np.maximum(gap, astray / way), gap)
+            gap = np.where(far, np.maximum(gap, astray / way), gap)
+            # What was hit is free on both sides; what was pushed was so by forces that are not known.
+            pushed = np.where(far, np.abs(moved - h / 2 * (f + g)) / way, 0.0)
+            return np.where(self.hits[:, q] == PUSHED, pushed, np.where(self.hits[:, q] >= 0, 0.0, gap))
+
+    def ends(self, model: Model) -> Ends:
+        """The coordinates with their rates, for the time of a stretch."""
+        q, h = model.layout.q, self.h
+        rates, bends = (h * rate[:, q] for rate in self.rates), (h * h * bend for bend in self.bends)
+        return Ends(self.a.y[:, q], self.b.y[:, q], *rates, *bends)
 
 
 def samples_of(run: Any) -> Samples:
     """Every sample of a run."""
-    return Samples(run.t, run.y, run.u, run.multipliers)
+    return Samples(run.t, run.y, run.u, run.multipliers, run.integrator.startswith(STEPPED))
 
 
 def rates_of(samples: Samples, model: Model) -> tuple[Array, Array]:
     """ẏ and q̈ at every sample; zero at a singular state, where a straight line will do."""
+    samples = samples.released(model)
     with np.errstate(all="ignore"):
         rate = samples.evaluate(model, "rate")
         bend = _second_rates(samples, model, rate)
@@ -107,7 +147,7 @@ def stretches_around(samples: Samples, model: Model, times: Array) -> Stretches:
     if len(changed):
         # An input was held, or moved on: whichever fits v(b) − v(a) = ∫ v̇ dt better.
         before, after_it = a[changed], b[changed]
-        with_old = Samples(after_it.t, after_it.y, before.u, after_it.multipliers)
+        with_old = replace(after_it, u=before.u)
         rate_old, bend_old = rates_of(with_old, model)
         rest = slice(model.layout.nq, None)
         change = (after_it.y - before.y)[:, rest]
@@ -121,7 +161,23 @@ def stretches_around(samples: Samples, model: Model, times: Array) -> Stretches:
         rate_b[stayed], bend_b[stayed] = rate_old[held[changed]], bend_old[held[changed]]
     way = np.abs(np.diff(samples.y[:, model.layout.q], axis=0)).sum(axis=0)
     speeds = way / max(float(samples.t[-1] - samples.t[0]), np.finfo(float).tiny)
-    return Stretches(a, b, (rate_a, rate_b), (bend_a, bend_b), held, speeds)
+    free = Stretches(a, b, (rate_a, rate_b), (bend_a, bend_b), held, speeds, np.full(a.y.shape, FREE))
+    return replace(free, hits=_hits_of(free, model)) if samples.stepped else free
+
+
+def hits_between(samples: Samples, model: Model, rates: Array, bends: Array) -> Array:
+    """After every sample of steps but the last, of every group: when it was hit, FREE or PUSHED."""
+    q, h = model.layout.q, np.diff(samples.t)[:, None]
+    y, rate, bend = samples.y[:, q], rates[:, q], bends
+    ends = Ends(y[:-1], y[1:], h * rate[:-1], h * rate[1:], h * h * bend[:-1], h * h * bend[1:])
+    return np.pad(find_hits(ends, model, groups_of(model)), ((0, 1), (0, 0)), constant_values=FREE)
+
+
+def _hits_of(stretches: Stretches, model: Model) -> Array:
+    """What contact did to every entry between the samples of steps: FREE, PUSHED or when it was hit."""
+    groups = groups_of(model)
+    found = find_hits(stretches.ends(model), model, groups)
+    return np.column_stack([found, np.full(len(found), FREE)])[:, groups]
 
 
 def interpolate(samples: Samples, model: Model, times: Array) -> Samples:
@@ -141,12 +197,28 @@ def interpolate(samples: Samples, model: Model, times: Array) -> Samples:
         left = bend_a / 2 - (3 * way - 2 * f[:, q] - g[:, q])
         right = bend_b / 2 - (-3 * way + f[:, q] + 2 * g[:, q])
         y[:, q] += (s * (1 - s)) ** 2 * ((1 - s) * left + s * right)
+        if samples.stepped:
+            y = _stepped(found, model, s, y)
         u = np.where(found.held[:, None] & (s < 1), a.u, (1 - s) * a.u + s * b.u)
-        made = Samples(times, y, u, (1 - s) * a.multipliers + s * b.multipliers)
+        made = Samples(times, y, u, (1 - s) * a.multipliers + s * b.multipliers, samples.stepped)
     inside = np.flatnonzero(((s > 0) & (s < 1))[:, 0])
     if len(inside):
         y[inside] = _restored(made[inside], a[inside], model)
-    return made
+    return replace(made, y=y)
+
+
+def _stepped(found: Stretches, model: Model, s: Array, y: Array) -> Array:
+    """The states with what contact did: velocities jump where it hit, and go straight where it pushed."""
+    a, b, q, hits = found.a.y, found.b.y, model.layout.q, found.hits
+    f, g = (found.h * rate for rate in found.rates)
+    jumping = np.where(s < hits, a + s * f, b - (1 - s) * g)
+    jumping[:, q] = found.ends(model).through(s, hits[:, q])
+    pushed = (1 - s) * a + s * b
+    # Degree three through coordinates and their rates: their bends are not known.
+    blend = s * s * (3 - 2 * s)
+    pushed[:, q] = (((1 - blend) * a + blend * b) + s * (1 - s) * ((1 - s) * f - s * g))[:, q]
+    inside = (s > 0) & (s < 1)
+    return np.where(inside & (hits >= 0), jumping, np.where(inside & (hits == PUSHED), pushed, y))
 
 
 def check_spacing(samples: Samples, model: Model, times: Array) -> None:
@@ -173,9 +245,7 @@ def _second_rates(samples: Samples, model: Model, rate: Array) -> Array:
         return rate[:, layout.v]
     small = np.cbrt(np.finfo(float).eps)
     span = (small * (1 + np.abs(samples.y).max(axis=1)) / (1 + np.abs(rate).max(axis=1)))[:, None]
-    later, before = (
-        Samples(samples.t, samples.y + sign * span * rate, samples.u, samples.multipliers) for sign in (1, -1)
-    )
+    later, before = (samples.with_states(samples.y + sign * span * rate) for sign in (1, -1))
     return (later.evaluate(model, "qdot") - before.evaluate(model, "qdot")) / (2 * span)
 
 
@@ -185,6 +255,9 @@ def _restored(made: Samples, near: Samples, model: Model) -> Array:
     y = layout.normalise(made.y)
     if not model.constraints:
         return y
+    modes = y[:, layout.z]
+    made, near = made.released(model), near.released(model)
+    y = layout.normalise(made.y)
     wanted = np.ones(len(y), dtype=bool)
     if model.card.holonomic:
         # What the samples themselves miss is part of the run and stays.
@@ -192,12 +265,13 @@ def _restored(made: Samples, near: Samples, model: Model) -> Array:
         size = 1 + np.abs(y[:, layout.q]).max(axis=1)
         wanted = missed <= HELD * size
         for _ in range(MOST_CORRECTIONS):
-            change = Samples(made.t, y, made.u, made.multipliers).evaluate(model, "position_correction")
+            change = made.with_states(y).evaluate(model, "position_correction")
             change = np.where(wanted[:, None] & np.isfinite(change), change, 0.0)
             y[:, layout.q] += change
             if not (np.abs(change).max(axis=1) > CORRECTED * size).any():
                 break
         y = layout.normalise(y)
-    change = Samples(made.t, y, made.u, made.multipliers).evaluate(model, "velocity_correction")
+    change = made.with_states(y).evaluate(model, "velocity_correction")
     y[:, layout.v] += np.where(wanted[:, None] & np.isfinite(change), change, 0.0)
+    y[:, layout.z] = modes
     return y

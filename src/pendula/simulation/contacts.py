@@ -46,7 +46,9 @@ class Contacts:
         made = self.places.with_modes(y, [OPEN] * self.count)
         rates = self._gaps.measure(t, made)
         headings = self._choice.find_headings(y, rates)
-        known = np.isfinite(rates.gap) & np.isfinite(rates.jacobian[self.places.normal]).all(axis=1)
+        slopes = rates.jacobian[self.places.normal]
+        known = np.isfinite(rates.gap) & np.isfinite(slopes).all(axis=1)
+        known &= (rates.gap != 0) | slopes.any(axis=1)
         for i in np.flatnonzero(~known | (rates.gap < -rates.no_gap)):
             word = "negative" if known[i] else "without a value or a gradient"
             raise SimulationError(
@@ -133,8 +135,8 @@ class Contacts:
 
     @property
     def note(self) -> str:
-        """What was odd about impacts and friction, in sentences for the outcome; "" if nothing was."""
-        said = ""
+        """How contacts were met, and what was odd about impacts and friction, for the outcome."""
+        said = " Contacts by events."
         if self.lowered:
             said += (
                 f" Restitution with friction would have added energy to {len(self.lowered)} of the impacts, "

@@ -9,6 +9,7 @@ import numpy as np
 from pendula.compiler import LaneKernel
 from pendula.compiler.loops import code_address, native
 from pendula.model import Model
+from pendula.records import aligned_zeros
 from pendula.runs import Outcome
 from pendula.simulation import outcome
 from pendula.simulation.control import Control, Feedback
@@ -113,7 +114,7 @@ class FixedSteps(Steps):
             g.usual_rates, g.more_rates = method.evaluations, method.restart_evaluations
             g.read_rates = method.sample_evaluations
         knots = hermite.ENDS if method.order <= _TWO_KNOTS else hermite.MIDDLE_TOO
-        known = np.zeros((2 * (len(knots) + 1) if events else 1) * size)
+        known = aligned_zeros((2 * (len(knots) + 1) if events else 1) * size)
         self.known = known[:size]
         g.point(step=self.step, aside=aside, index=grid.index, ahead=grid.ahead, table=self.u, known=known)
         w.room = len(grid.t)
@@ -266,5 +267,5 @@ def _step_record(
         made.state_rates = compilation.kernel("state_rates").address
     if method.prepare is not None:
         made.point(own=method.prepare(method, model))
-    memory = np.zeros(method.remembered * len(y))
+    memory = aligned_zeros(method.remembered * len(y))
     return made.point(y=y, p=p, coefficients=method.coefficients, memory=memory)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from pendula.errors import SimulationError
 from pendula.model import Model
 from pendula.simulation.impacts import DIRECTION, OPEN, SLIDES
 
@@ -42,6 +43,25 @@ class GapPlaces:
         nothing = np.zeros(len(model.inputs))
         values = kernel(np.zeros(1), np.zeros(len(entries)), nothing, np.array(model.values), nothing[:0])
         self.restitution, self.friction, self.static = np.asarray(values).reshape(-1, 3).T
+        self._check_laws(model.name)
+
+    def _check_laws(self, system: str) -> None:
+        """Parameters may have got other values than those that the description was checked with."""
+        laws = zip(self.gaps, self.restitution, self.friction, self.static, strict=True)
+        for gap, restitution, friction, static in laws:
+            said = ""
+            if not 0 <= restitution <= 1:
+                said = f"restitution is {restitution:g}; it must be from 0, no bounce, to 1, nothing lost"
+            elif not friction >= 0:
+                said = f"coefficient of friction is {friction:g}; it must not be negative"
+            elif not static >= friction:
+                said = (
+                    f"static coefficient of friction is {static:g}, less than that of slipping, {friction:g}"
+                )
+            if said:
+                raise SimulationError(
+                    f"With these parameters of {system}, {gap.called} has no law: its {said}."
+                )
 
     @property
     def _rough(self) -> dict:

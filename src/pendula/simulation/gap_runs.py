@@ -22,10 +22,13 @@ _WAYS = ("auto", "events", "stepping")
 _FEW = 12  # contacts: events try combinations of those that touch at once
 
 
-def are_gaps_stepped(model: Model, contact: Any, step: float | None) -> bool:
+def are_gaps_stepped(
+    model: Model, contact: Any, step: float | None, law: str = "newton", **others: Any
+) -> bool:
     """Whether contacts of a system by its energies are met by steps of equal length, not by events.
 
-    "auto" is events for few contacts, and steps for many where a step is given.
+    "auto" is events for few contacts, and steps for many where a step is given and nothing else that such
+    steps do not take.
     """
     if not model.card.contacts:
         return False
@@ -34,8 +37,16 @@ def are_gaps_stepped(model: Model, contact: Any, step: float | None) -> bool:
             f"contact={contact!r} does not meet the gaps of {model.name}; take one of {format_names(_WAYS)}. "
             "Leave contacts= out of the description to move through them."
         )
+    if law != "newton":
+        raise SimulationError(
+            f"Gaps of {model.name} meet by Newton's law, all at once; law= and impacts= are for bodies with "
+            "shapes."
+        )
+    unfit = [name for name, value in others.items() if value is not None]
+    if contact == "stepping" and unfit:
+        raise SimulationError(f"Steps over gaps take no {unfit[0]}=...; contact='events' does.")
     many = len(model.card.contacts) > _FEW and step is not None
-    return contact == "stepping" or (contact == "auto" and many)
+    return contact == "stepping" or (contact == "auto" and many and not unfit)
 
 
 def step_over_gaps(

@@ -4,13 +4,14 @@
 has it, and gives its lane to another (``loops/members.py``).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from pendula.compiler import lane_width
+from pendula.compiler import Kernel, lane_width
 from pendula.compiler.loops import native
 from pendula.model import Model
 from pendula.records import aligned_zeros
@@ -21,8 +22,10 @@ from pendula.simulation.methods import Integrator
 from pendula.simulation.time_grid import TimeGrid
 
 KINDS = {"largest": LARGEST, "smallest": SMALLEST, "mean": MEAN}
+_FEW_ENTRIES, _WIDEST = 4, 8  # of a state whose kernel is short; lanes of the widest registers
 _STEPS_AT_ONCE = 64  # before lanes are filled anew
-_BISECTIONS = 60
+_LOOKS = 60  # at a condition within a step, at most; about ten are needed
+_NEAR = 2.0**-44  # of a step: how near instants are between which it began to hold; rounding hides less
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,7 +88,7 @@ class MemberSteps:
         width: int | None = None,
     ) -> None:
         self.model, self.method, self.control, self.plan, self.wanted = model, method, control, plan, wanted
-        self.width = width or lane_width()
+        self.width = width or _choose_width(model)
 
     def move(self, first: np.ndarray, p: np.ndarray | None = None, u: np.ndarray | None = None) -> Moved:
         """Move members from their states; ``p`` and ``u`` are parameters and inputs that differ, row by row.
@@ -100,6 +103,17 @@ class MemberSteps:
         while loop.count:
             advance(w.address, g.address, loop.address)
         return self._result(loop, held, p, u)
+
+    @cached_property
+    def _observed(self) -> Kernel:
+        """All expressions, of one state."""
+        return self.model.compilation.expressions(self.wanted.expressions)
+
+    @cached_property
+    def _observed_function(self) -> str:
+        """The name of the function that gives them, for lanes."""
+        known = self.model.description.resolve_parameters(self.wanted.expressions)
+        return self.model.compilation.expression_function(known)
 
     def _own(self, p: np.ndarray | None, u: np.ndarray | None) -> dict[str, Any]:
         return {"own_parameters": p is not None, "shared_inputs": u is None, "width": self.width}
@@ -148,10 +162,8 @@ class MemberSteps:
         observed, compilation = m.conditions + m.reductions, self.model.compilation
         values, energies = np.zeros((count, observed)), np.zeros((count, 2))
         if observed:
-            known = self.model.description.resolve_parameters(wanted.expressions)
-            name = compilation.expression_function(known)
-            m.watched = compilation.lanes(name, **self._own(p, u)).address
-            values = self._evaluate(compilation.expressions(wanted.expressions), 0, first, p, u)
+            m.watched = compilation.lanes(self._observed_function, **self._own(p, u)).address
+            values = self._evaluate(self._observed, 0, first, p, u)
         if wanted.energy:
             m.energy = compilation.lanes("energy", **self._own(p, u)).address
             energies[:, 0] = self._evaluate(compilation.kernel("energy"), 0, first, p, u)[:, 2]
@@ -200,7 +212,7 @@ class MemberSteps:
     def _find(
         self, m: MemberLoop, i: int, held: np.ndarray, p: np.ndarray | None, u: np.ndarray | None
     ) -> np.ndarray:
-        """When condition i held first: bisection on Hermite's cubic through the ends of the step.
+        """When condition i held first, on Hermite's cubic through the ends of the step.
 
         y(θ) = y₀ + θ h f₀ + θ²(3Δ − h(2f₀ + f₁)) + θ³(h(f₀ + f₁) − 2Δ) with Δ = y₁ − y₀ (Hairer, Nørsett &
         Wanner I, eq. II.6.7).
@@ -212,21 +224,19 @@ class MemberSteps:
             return times
         k, (y0, y1) = step[some], m.target("found_states")[some, i].transpose(1, 0, 2)
         own_p, own_u = (None if own is None else own[some] for own in (p, u))
-        compilation = self.model.compilation
-        rate, value = compilation.kernel("rate"), compilation.expressions(self.wanted.expressions)
+        rate, value = self.model.compilation.kernel("rate"), self._observed
         h = np.where(k < self.plan.steps, self.plan.step, self.plan.last_step)[:, None]
         f0 = h * self._evaluate(rate, k, y0, own_p, own_u)
         f1 = h * self._evaluate(rate, k, y1, own_p, own_u, 1.0)
         change = y1 - y0
         square, cube = 3.0 * change - (2.0 * f0 + f1), f0 + f1 - 2.0 * change
-        low, high = np.zeros(len(some)), np.ones(len(some))
-        for _ in range(_BISECTIONS):
-            theta = 0.5 * (low + high)
+
+        def evaluate(theta: np.ndarray) -> np.ndarray:
             s = theta[:, None]
             y = y0 + s * (f0 + s * (square + s * cube))
-            holds = self._evaluate(value, k, y, own_p, own_u, theta)[:, i] > 0
-            low, high = np.where(holds, low, theta), np.where(holds, theta, high)
-        times[some] = self._times(k, high)
+            return self._evaluate(value, k, y, own_p, own_u, theta)[:, i]
+
+        times[some] = self._times(k, find_rise(evaluate, len(some)))
         return times
 
     def _result(self, m: MemberLoop, held: np.ndarray, p: np.ndarray | None, u: np.ndarray | None) -> Moved:
@@ -242,3 +252,44 @@ class MemberSteps:
             m.target("status"), m.target("reached"), m.target("samples"),
             np.stack(first, axis=1) if first else np.empty((count, 0)), reduced, totals[:, m.reductions + 1],
         )  # fmt: skip
+
+
+def _choose_width(model: Model) -> int:
+    """As many lanes as a register has; two registers of short kernels, where a processor has 32 of them.
+
+    A short kernel waits for its own results, so that two at a time take less than twice as long.
+    """
+    short = len(model.card.entries) <= _FEW_ENTRIES and lane_width() == _WIDEST
+    return 2 * lane_width() if short else lane_width()
+
+
+def find_rise(evaluate: Callable[[np.ndarray], np.ndarray], count: int) -> np.ndarray:
+    """Where functions that are positive at 1 and not at 0 become positive, each by itself: the later end of
+    an interval that rounding makes no smaller.
+
+    By inverse quadratic interpolation through the last three points where that is safe, else by halving (T.
+    R. Chandrupatla, Advances in Engineering Software 28, 1997, 145–149): a is the newest point, b lies on the
+    other side, c was one of both before.
+    """
+    a, b = np.ones(count), np.zeros(count)
+    # Signs at the ends are known, from lanes: rounding in a single state may say otherwise.
+    tiny = np.finfo(float).tiny
+    fa, fb = np.maximum(evaluate(a), tiny), np.minimum(evaluate(b), -tiny)
+    part, moving = np.full(count, 0.5), np.ones(count, dtype=bool)
+    with np.errstate(all="ignore"):  # a division by zero gives no interval, so that it is halved
+        for _ in range(_LOOKS):
+            x = np.where(moving, a + part * (b - a), a)
+            fx = np.where(moving, evaluate(x), fa)
+            same = (fx > 0) == (fa > 0)
+            c, fc = np.where(same, a, b), np.where(same, fa, fb)
+            b, fb = np.where(moving & ~same, a, b), np.where(moving & ~same, fa, fb)
+            a, fa = x, fx
+            least = _NEAR / np.abs(b - a)
+            moving &= least < 0.5
+            if not moving.any():
+                break
+            xi, phi = (a - b) / (c - b), (fa - fb) / (fc - fb)
+            quadratic = fa / (fb - fa) * fc / (fb - fc) + (c - a) / (b - a) * fa / (fc - fa) * fb / (fc - fb)
+            safe = (phi**2 < xi) & ((1 - phi) ** 2 < 1 - xi)
+            part = np.clip(np.where(safe, quadratic, 0.5), least, 1 - least)
+    return np.where(fa > 0, a, b)

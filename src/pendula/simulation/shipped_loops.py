@@ -18,6 +18,7 @@ from pendula.collision.loops.signed_distance import find_all_nearest, find_neare
 from pendula.compiler import assembly, shipped
 from pendula.compiler.lanes import evaluate_blocks
 from pendula.compiler.loops import ENTRY, compile_ir
+from pendula.compiler.refreshing import refresh
 from pendula.compiler.saddle import solve_saddle
 from pendula.compiler.series import solution
 from pendula.contact.loops import steps, tree_steps
@@ -48,6 +49,7 @@ def loops_to_ship() -> list[tuple[Callable[..., Any], str]]:
         evaluate_blocks,
         spread_rows,
         solve_saddle,
+        refresh,
     ]
     found += [find_boxes, find_pairs, find_contacts]
     found += [find_nearest, find_all_nearest, find_manifolds, find_impacts, cast_ray]

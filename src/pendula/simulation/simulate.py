@@ -33,6 +33,7 @@ from pendula.simulation.modes import with_modes
 from pendula.simulation.observation import Observer
 from pendula.simulation.outcome import doubt_energy
 from pendula.simulation.penalty_runs import add_contacts, penalty_ledger, read_penalty
+from pendula.simulation.remarks import remark_on_degrees, remark_on_rest, remark_on_steps
 from pendula.simulation.result import Result, RunError
 from pendula.simulation.scales import read_absolute
 from pendula.simulation.stabilisation import advise_gains, smallest_multipliers, stabilise
@@ -120,11 +121,10 @@ def simulate(
     check_functions(observer=observer, progress=progress)
     allowed = None if tolerance is None else read_tolerance(tolerance)
     model, law = derive(system), read_law(law, impacts, solver)
-    if are_gaps_stepped(model, contact, step):
-        refuse_options(
-            integrator=integrator, control=control, events=events or None, times=times,
-            max_step=max_step, absolute=absolute, tolerance=tolerance, law=None if law == "newton" else law,
-        )  # fmt: skip
+    if are_gaps_stepped(
+        model, contact, step, law, integrator=integrator, control=control, events=events or None,
+        times=times, max_step=max_step, absolute=absolute, tolerance=tolerance,
+    ):  # fmt: skip
         grid = plan_contact_steps(start_time, until, step, save_every)
         return step_over_gaps(model, read_start(model, start), grid, observer, progress)
     contact = "none" if model.card.contacts else contact
@@ -163,7 +163,9 @@ def simulate(
     with shown_progress(f"simulating {model.name}", progress) as tell:
         result, error = attempt(Driver(steps, observer, tell, asked=progress is not None))
     result, works = kept.close(result)
-    if grid is not None and (advice := advise_gains(kind, grid.step)):
+    advice = advise_gains(kind, grid.step) if grid is not None else ""
+    advice += remark_on_degrees(model, y) + remark_on_steps(model, plan)
+    if advice := advice + (remark_on_rest(model, result.y) if start is None else ""):
         outcome = Outcome(result.outcome.reason, result.outcome.sentence + advice)
         result = replace(result, outcome=outcome)
     run = as_run(

@@ -20,6 +20,7 @@ from pendula.simulation.scales import length_of
 CONSISTENT = 1e-6
 # Next to these sizes, a velocity a second that is as good as none.
 _STANDSTILL = 1e-15
+_ROUNDING = 1e-6  # next to the others: what no row of a loop that binds anything is as small as
 # A direction whose inertia, next to that of its coordinates, is smaller than this has none to be seen.
 NO_INERTIA = 1e-14
 # Constraints are dependent where the smallest singular value of A falls below this part of the largest.
@@ -86,6 +87,10 @@ def relative_residuals(
     else:
         A = np.abs(model.evaluate("constraint_jacobian", now, y, u))
         held, rates = A[: model.card.holonomic] @ sizes, A @ (speeds + _STANDSTILL * sizes)
+        # Rows of joints that close loops are lengths and sines; of planar loops in space some are rounding.
+        loops = slice(sum(count for _, count in model.card.loops))
+        held[loops] = np.maximum(held[loops], _ROUNDING * sizes.max(initial=0.0))
+        rates[loops] = np.maximum(rates[loops], _ROUNDING * speeds.max(initial=0.0))
     with np.errstate(all="ignore"):
         relative = residuals / np.concatenate([held, rates])
     return np.where(residuals == 0, 0.0, relative)

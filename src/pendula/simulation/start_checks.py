@@ -4,7 +4,7 @@ from itertools import compress
 
 import numpy as np
 
-from pendula.errors import SimulationError
+from pendula.errors import SimulationError, format_names
 from pendula.model import Model
 from pendula.model.card import Card
 from pendula.model.inertia import mass_diagonal, mass_metric, mass_pivots
@@ -113,6 +113,12 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
             "there. Write it so that it changes at first order (c = 0, not c² = 0), or start elsewhere."
         )
     if project(model, y, t, read_held(model, ())) is None:
+        if opened := _open_joints(model, y, t):
+            raise SimulationError(
+                f"Near this start of {model.name} no configuration closes {format_names(opened)}: what "
+                "joints hold contradicts what others hold, or a length does not reach. "
+                "pe.assemble(system, start) searches farther away, and says how far apart a joint stays."
+            )
         raise SimulationError(f"The constraints {names} contradict each other: no motion satisfies them all.")
     if repeated := count_repeated(model.card, A):
         return _describe_repeated(repeated)
@@ -121,6 +127,17 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
         f" The constraints {names} depend on each other at the start: {len(A)} constraints leave {freedom} "
         f"degree{'s' * (freedom != 1)} of freedom; of all multipliers that fit, the smallest are given."
     )
+
+
+def _open_joints(model: Model, y: np.ndarray, t: float) -> list[str]:
+    """The joints of loops that a state leaves open."""
+    residuals = np.abs(model.evaluate("constraints", np.array([t]), y, np.zeros(len(model.inputs))))
+    found, first = list[str](), 0
+    for joint, count in model.card.loops:
+        if residuals[first : first + count].max(initial=0.0) > CONSISTENT:
+            found.append(joint)
+        first += count
+    return found
 
 
 def _is_certain(A: np.ndarray) -> bool:

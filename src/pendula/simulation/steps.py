@@ -8,6 +8,7 @@ import numpy as np
 
 from pendula.compiler.loops import code_address
 from pendula.model import Model
+from pendula.records import aligned_copy, aligned_zeros
 from pendula.runs import Outcome
 from pendula.runs.given_inputs import GivenInputs
 from pendula.simulation.callbacks import Callbacks
@@ -58,7 +59,7 @@ class Steps(ABC):
         self.requested = requested
         self.callbacks = Callbacks()
         self.watch = Watch(model, events, self.callbacks, start, until)
-        self.state, self.y = y, y.copy()
+        self.state, self.y = y, aligned_copy(y)
         self.u = control.at(np.array([start]), np.array([0]))[0]
         self.recorder = Recorder(control, held_by_laws(control, all_moving=self.holds_all))
         self.p = np.array(model.values, dtype=float)
@@ -68,7 +69,7 @@ class Steps(ABC):
         events = self.watch.events
         w.input_count, w.event_count = len(model.inputs), len(events)
         w.paired, w.events = model.layout.paired, self.watch.address
-        w.point(y=self.y, u=self.u, p=self.p, state=np.zeros(2 * len(y)))
+        w.point(y=self.y, u=self.u, p=self.p, state=aligned_zeros(2 * len(y)))
         if events:
             w.scan = code_address(scan)
             w.moment = PART_OF_RUN * (until - start) if self.watch.timed else 0.0

@@ -74,7 +74,10 @@ def plan_grid(
     end = read_time(until, "until")
     h = read_step(step)
     if end < start:
-        raise SimulationError(f"until = {end:g} lies before the start at {start:g}.")
+        raise SimulationError(
+            f"until = {end:g} lies before the start at {start:g}, and runs go forward: give a later until=, "
+            "or an earlier start_time=."
+        )
     if (end - start) / h > _MOST_STEPS:
         raise SimulationError(
             f"{(end - start) / h:.3g} steps are too many; use a larger step or an earlier end."

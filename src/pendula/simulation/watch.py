@@ -284,7 +284,7 @@ class Watch:
         return float(total * np.finfo(float).eps)
 
     def annotate(self, outcome: Outcome) -> Outcome:
-        """An outcome with what was odd about contacts."""
+        """An outcome with how contacts were met."""
         note = self.modes.note if isinstance(self.modes, Contacts) else ""
         return Outcome(outcome.reason, outcome.sentence + note) if note else outcome
 

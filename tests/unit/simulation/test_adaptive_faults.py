@@ -145,7 +145,7 @@ def test_ctrl_c_in_the_compiled_loop(method):
     assert run.outcome.reason == "interrupted"
     assert "what was computed is kept" in run.outcome.sentence
     assert run.steps > 1000
-    assert took < 0.3 + 0.5 + 1.0  # half a second, and one for a busy machine
+    assert took < 0.3 + 0.5 + 4.0  # half a second, and four for a busy machine
 
 
 @methods
@@ -215,7 +215,7 @@ def test_ctrl_c_pressed_while_compiled_code_calls_python(what, slow):
         run = pe.simulate(SPRING, until=1e5, tolerance=1e-9, integrator="dop853", **how)
         took = time.perf_counter() - began
     assert run.outcome.reason == "interrupted"
-    assert took < 0.3 + 0.5 + 1.0
+    assert took < 0.3 + 0.5 + 4.0  # as above
 
 
 def test_ctrl_c_where_a_kernel_begins_is_kept():

@@ -118,3 +118,8 @@ def test_a_hinge_is_not_closed_the_wrong_way_round():
     model = pe.derive(plate)
     R = model.pose("plate", [found.start[name] for name in model.coordinates]).matrix
     assert R[2, 2] == pytest.approx(1.0, abs=1e-12)
+
+
+def test_simulate_names_the_joint_that_does_not_close():
+    with pytest.raises(SimulationError, match=r"no configuration closes 'c': .* pe\.assemble"):
+        pe.simulate(four_bar(coupler=9.0), until=0.1, step=1e-3)

@@ -61,6 +61,17 @@ def test_a_start_where_a_surface_has_no_gradient_is_refused():
         pe.simulate(system, until=1.0, tolerance=1e-9)
 
 
+def test_parameters_that_make_no_law_of_a_contact_are_refused():
+    for values, said in (
+        ({"mu": -0.1}, "friction is -0.1"),
+        ({"static": 0.1}, "0.1, less than that of slip"),
+    ):
+        with pytest.raises(pe.SimulationError, match=f"the contact 'floor' has no law: .*{said}"):
+            pe.simulate(PUSHED.with_parameters(**values), until=1.0, tolerance=1e-9)
+    with pytest.raises(pe.SimulationError, match="restitution is 2; it must be from 0"):
+        pe.simulate(ROD.with_parameters(e=2.0), {"y": 1.0}, until=1.0, step=1e-2, contact="stepping")
+
+
 def test_a_start_that_runs_into_the_ground_begins_with_an_impact():
     run = pe.simulate(PUSHED, {"y_dot": -1.0, "x_dot": 1.0}, until=1.0, tolerance=1e-9, ledger=True)
     assert run.v[0] == pytest.approx([0.8, 0.0], abs=1e-15)  # μ times the impulse 1 is taken from the slip

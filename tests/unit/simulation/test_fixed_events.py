@@ -188,7 +188,7 @@ CONTROLS = {
     "constant": 0.3,
     "law": lambda t, q, v: -v[0] + 0.1 * math.sin(t),
     "sampled": pe.Sampled(lambda t, q, v: -v[0], 0.05),
-    "rows": np.sin(np.arange(201.0))[:, None],
+    "rows": np.sin(np.arange(121.0))[:, None],
 }
 
 
@@ -196,10 +196,8 @@ CONTROLS = {
 @pytest.mark.parametrize("control", CONTROLS)
 @pytest.mark.parametrize("kept", ["all", "some", "times"])
 def test_events_that_only_look_leave_every_bit_as_it_is(method, control, kept):
-    how = {"all": {}, "some": {"save_every": 7}, "times": {"times": [0.011, 0.0155, 0.5, 1.2345, 2.003]}}[
-        kept
-    ]
-    options = {"until": 2.003, "step": 0.01, "integrator": method, "control": CONTROLS[control], **how}
+    how = {"all": {}, "some": {"save_every": 7}, "times": {"times": [0.011, 0.0155, 0.5, 1.203]}}[kept]
+    options = {"until": 1.203, "step": 0.01, "integrator": method, "control": CONTROLS[control], **how}
     plain = pe.simulate(SPRING, **options)
     watched = pe.simulate(SPRING, events=[pe.Event(x), pe.Event(lambda t, q, v: v[0] - 0.1)], **options)
     for name in ("t", "y", "u"):

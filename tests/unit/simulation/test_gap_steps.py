@@ -8,6 +8,7 @@ import math
 
 import numpy as np
 import pytest
+from tests.kinds import WITH_CONTACT
 
 import pendula as pe
 from pendula.numerics.planar_friction import solve_planar_friction
@@ -96,7 +97,7 @@ CASES = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", WITH_CONTACT)
 def test_steps_near_events_as_they_shrink(name):
     until, h, allowed = CASES[name]
     model = pe.derive(name)
@@ -113,8 +114,10 @@ def test_what_stepping_does_not_take_is_said():
     system = ball()
     with pytest.raises(pe.SimulationError, match="contact='none' does not meet the gaps of ball"):
         pe.simulate(system, until=1.0, step=1e-2, contact="none")
-    with pytest.raises(pe.SimulationError, match=r"take no integrator=\.\.\."):
+    with pytest.raises(pe.SimulationError, match=r"take no integrator=\.\.\.; contact='events' does"):
         step(system, 1.0, 1e-2, integrator="rk4")
+    with pytest.raises(pe.SimulationError, match="meet by Newton's law"):
+        step(system, 1.0, 1e-2, law="poisson")
     with pytest.raises(pe.SimulationError, match="needs step="):
         pe.simulate(system, until=1.0, contact="stepping")
     with pytest.raises(pe.SimulationError, match="is negative at the start of ball"):
@@ -129,5 +132,9 @@ def test_auto_takes_events_for_few_and_steps_for_many():
     beads = pe.coordinates("q1:15")
     gaps = [pe.Gap(q, name=f"floor{i}") for i, q in enumerate(beads)]
     row = pe.Lagrangian(beads, sum(q.dot**2 for q in beads) / 2, G * sum(beads), contacts=gaps)
-    assert pe.simulate(row, until=0.01, step=1e-3).integrator == "moreau-jean"
-    assert pe.simulate(ball(), until=0.01, step=1e-3).integrator == "rk4"
+    model = pe.derive(row)
+    assert "Contacts by stepping" in pe.simulate(model, until=0.01, step=1e-3).outcome.sentence
+    for system, more in ((model, {"integrator": "rk4"}), (ball(), {})):
+        run = pe.simulate(system, until=0.01, step=1e-3, **more)
+        assert run.integrator == "rk4"
+        assert run.outcome.sentence.endswith("Contacts by events.")

@@ -108,9 +108,9 @@ def test_work_grows_with_the_length_of_a_rod():
         pe.simulate(model, until=0.01, tolerance=1e-6, integrator="radau5")
         took = []
         for _ in range(3):
-            began = time.perf_counter()
+            began = time.process_time()
             run = pe.simulate(model, until=1.0, tolerance=1e-6, integrator="radau5", save_every=10**6)
-            took.append((time.perf_counter() - began) / run.steps)
+            took.append((time.process_time() - began) / run.steps)
         return min(took)
 
     assert seconds(400) < 8 * seconds(100)

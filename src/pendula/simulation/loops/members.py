@@ -65,6 +65,8 @@ class MemberLoop(Record):
     totals: Doubles
     lanes: Integers
     last: Doubles
+    # How many lanes have a member.
+    filled: int
     # The same of members: values, totals (after those of reductions the energy at the start and its largest
     # deviation), conditions that have not held yet, the step in which each did (−1: none), the states at both
     # ends of that step.
@@ -104,6 +106,7 @@ def _gather(g: Grid, m: MemberLoop, first: int) -> None:
         _fill(at(m.members_u, member * m.own_u), m.u, m.own_u, width, lane)
         _fill(at(m.members_before, member * observed), m.before, observed, width, lane)
         _fill(at(m.members_totals, member * totals), m.totals, totals, width, lane)
+    m.filled = min(width, m.count - first)
 
 
 @compiled
@@ -125,6 +128,7 @@ def _end(m: MemberLoop, lane: int, status: int, steps: int) -> None:
     """The member of a lane leaves it."""
     member = m.lanes[lane]
     m.status[member], m.reached[member], m.lanes[lane] = status, steps, -1
+    m.filled -= 1
 
 
 @compiled
@@ -165,19 +169,19 @@ def _take_step(w: Workspace, g: Grid) -> float:
 
 
 @compiled
-def _drop_diverged(g: Grid, m: MemberLoop) -> int:
-    """Members whose state is not finite leave; how many are left. 0 · x is 0 for every finite x."""
-    y, width, left = g.step.y, m.width, 0
+def _drop_diverged(g: Grid, m: MemberLoop) -> None:
+    """Members whose state is not finite leave. 0 · x is 0 for every finite x."""
+    y, width, bad = g.step.y, m.width, 0
+    for i in range(m.entries * width):
+        bad |= 1 if y[i] * 0.0 != 0.0 else 0
+    if bad == 0:
+        return  # of all lanes together, by whole vectors: nearly always
     for lane in range(width):
         nothing = 0.0
         for i in range(m.entries):
             nothing += y[i * width + lane] * 0.0
-        if m.lanes[lane] >= 0:
-            if nothing != 0.0:
-                _end(m, lane, DIVERGED, g.k - 1)
-            else:
-                left += 1
-    return left
+        if m.lanes[lane] >= 0 and nothing != 0.0:
+            _end(m, lane, DIVERGED, g.k - 1)
 
 
 @compiled
@@ -254,17 +258,16 @@ def _move_group(w: Workspace, g: Grid, m: MemberLoop, last: int) -> None:
     saved, watches = m.saved, m.watched != 0 or m.energy != 0
     if m.conditions > 0:
         read_state(w, g, g.step, instant(w, g, g.k), inputs_now(w, g), g.known)
-    while g.k < last:
+    while g.k < last and m.filled > 0:
         if saved < m.sample_count and g.index[saved] == g.k:
             saved = _keep_samples(w, g, m, saved)
             if m.conditions > 0:
                 read_state(w, g, g.step, instant(w, g, g.k), inputs_now(w, g), g.known)
         h = _take_step(w, g)
-        if _drop_diverged(g, m) == 0:
-            return
-        if watches:
+        _drop_diverged(g, m)
+        if watches and m.filled > 0:
             _observe(w, g, m, h)
-    if g.k >= g.total:
+    if g.k >= g.total and m.filled > 0:
         _keep_samples(w, g, m, saved)
         for lane in range(m.width):
             if m.lanes[lane] >= 0:
