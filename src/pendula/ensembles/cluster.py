@@ -4,8 +4,11 @@ Kernels are found in the cache of each machine, or compiled there once. A worker
 back to the scheduler; one whose chunks were lost too often is given up with a sentence.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from pendula.ensembles.chunks import Box
@@ -85,35 +88,38 @@ def on_cluster(client: Any, study: "Study", todo: list[Box]) -> Iterator[tuple[B
     from distributed import as_completed
     from distributed.scheduler import KilledWorker
 
-    left, under_way, attempts = iter(todo), {}, {}
+    left, under_way, attempts = iter(todo), {}, Counter[str]()
 
-    def submit(box: Box | None) -> Any:
-        if box is None:
-            return None
-        future = client.submit(move_members, study.job, study.values_in(box), pure=False)
-        under_way[future] = box
-        return future
+    def submit(wanted: Iterable[Box]) -> list[Any]:
+        """All in one message: each has its price."""
+        chosen = list(wanted)
+        values = [study.values_in(box) for box in chosen]
+        futures = client.map(partial(move_members, study.job), values, pure=False) if chosen else []
+        under_way.update(zip(futures, chosen, strict=True))
+        return futures
 
     threads = sum(client.nthreads().values()) or 1
-    first = [submit(box) for _, box in zip(range(_AHEAD * threads), left, strict=False)]
-    futures = as_completed(first)
+    first = submit(islice(left, _AHEAD * threads))
+    # By itself Dask takes the loop of its default client: another one's thread would break connections.
+    futures = as_completed(first, loop=client.loop, with_results=True, raise_errors=False)
     try:
-        for future in futures:
-            box = under_way.pop(future)
-            error = future.exception()
-            if isinstance(error, KilledWorker):
-                attempts[str(box)] = attempts.get(str(box), 0) + 1
+        for batch in futures.batches():
+            done, again = [], []
+            for future, result in batch:
+                box = under_way.pop(future)
+                if future.status == "finished":
+                    done.append((box, result))
+                    continue
+                error = result[1] if isinstance(result, tuple) else result
+                attempts[str(box)] += 1
+                if not isinstance(error, KilledWorker):
+                    raise error
                 if attempts[str(box)] > _ATTEMPTS:
                     raise PendulaError(
                         f"Workers were lost {_ATTEMPTS} times with the chunk {box}."
                     ) from error
-                futures.add(submit(box))
-                continue
-            if error is not None:
-                raise error
-            kept = future.result()
-            if (more := submit(next(left, None))) is not None:
-                futures.add(more)
-            yield box, kept
+                again.append(box)
+            futures.update(submit((*again, *islice(left, len(done)))))
+            yield from done
     finally:
         client.cancel(list(under_way))

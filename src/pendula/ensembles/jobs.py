@@ -7,6 +7,7 @@ made by ``simulate``, one by one. Either way a member's numbers depend on that m
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -130,14 +131,21 @@ def move_members(job: Job, values: Values) -> Kept:
 
     if job.control is None:
         return move_one_by_one(job, values)
-    if isinstance(job.plan, TimeGrid) and isinstance(job.method, Integrator):
-        return _move_in_lanes(job, values, job.plan, job.method, job.control)
+    if isinstance(job.plan, TimeGrid):
+        return _move_in_lanes(job, values, job.plan)
     return move_in_queue(job, values)
 
 
-def _move_in_lanes(job: Job, values: Values, plan: TimeGrid, method: Integrator, control: Control) -> Kept:
-    keep, model = job.keep, job.model
-    steps = MemberSteps(model, method, control, plan, keep.wanted, job.width)
+@lru_cache(maxsize=4)
+def _find_steps(job: Job) -> MemberSteps:
+    """What all chunks of a job have in common."""
+    if not isinstance(job.plan, TimeGrid) or not isinstance(job.method, Integrator) or job.control is None:
+        raise ValueError("a job of equal steps has a method, a time grid and a control")
+    return MemberSteps(job.model, job.method, job.control, job.plan, job.keep.wanted, job.width)
+
+
+def _move_in_lanes(job: Job, values: Values, plan: TimeGrid) -> Kept:
+    keep, model, steps = job.keep, job.model, _find_steps(job)
     moved = steps.move(read_states(job, values), read_parameters(model, values), read_inputs(job, values))
     arrays = {name: moved.first[:, i] for i, name in enumerate(keep.conditions)}
     arrays |= {name: moved.reduced[:, i] for i, name in enumerate(keep.reductions)}

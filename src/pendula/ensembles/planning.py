@@ -70,11 +70,11 @@ def plan_job(
             "Inputs that differ from member to member stand beside others by name, as in "
             f"inputs={{'u': [0.1, 0.2], 'v': law}}, not beside {driver!r}, which drives all inputs."
         )
-    touching = are_bodies_stepped(model, step)
+    options = {"step": step, "tolerance": tolerance, "integrator": integrator}
+    touching = are_bodies_stepped(model, options | {"control": driver, "inputs": own_inputs or None})
     method = None if touching else find_integrator(integrator, allowed)
     keep = read_keep(asked["keep"], model, end)
     check_contacts(model, keep, touching=touching)
-    options = {"step": step, "tolerance": tolerance, "integrator": integrator}
     if isinstance(method, Adaptive) or step is None:
         closed, driven = read_control(model, control, None)
         as_runs = Job(

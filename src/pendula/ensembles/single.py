@@ -6,9 +6,17 @@ from typing import Any
 import numpy as np
 
 from pendula.ensembles.jobs import FAILED, Job, Kept, Values, finished, holds_at_start
+from pendula.ensembles.reductions import (
+    fill_in,
+    has_chosen_steps,
+    reduce_motion,
+    reduce_steps,
+    times_within,
+)
 from pendula.ensembles.touching import are_bodies_stepped, find_first_contact
 from pendula.model import Model
 from pendula.runs import Run
+from pendula.runs.interpolation import samples_of
 from pendula.simulation.simulate import simulate
 
 
@@ -57,7 +65,8 @@ def _ignore(part: float) -> None:
 def _move(job: Job, values: Values, i: int) -> tuple[Run, dict[str, Any]]:
     """A member, and what is kept of it: nothing of one that diverged."""
     keep, found = job.keep, {}
-    stepped = are_bodies_stepped(job.model, job.options["step"])
+    driven = job.random_inputs or values.inputs or None
+    stepped = are_bodies_stepped(job.model, {**job.options, "inputs": driven})
     wanted, more = keep.wanted, {}
     along = bool(wanted.reductions) or wanted.energy or stepped
     if wanted.conditions or keep.events:
@@ -72,15 +81,19 @@ def _move(job: Job, values: Values, i: int) -> tuple[Run, dict[str, Any]]:
     found |= {name: _first_occurrence(run, name) for name in keep.events}
     found |= {keep.contact: find_first_contact(run)} if keep.contact else {}
     found |= {keep.reason: _find_reason(run, keep.reasons)} if keep.reason else {}
-    for number, name in enumerate(keep.reductions):
-        found[name] = _reduce(run, *wanted.reductions[number])
     if keep.energy:
         jacobi = run.energy.jacobi
         found[keep.energy] = float(np.abs(jacobi - jacobi[0]).max())
+    within = wanted.reductions and has_chosen_steps(run)
+    sampled = run
+    if (keep.samples or within) and along and not stepped:
+        times = np.union1d(job.instants, times_within(run)) if within else job.instants
+        sampled = make_run(job, values, i, **more | {"times": times.tolist()})
+    samples = fill_in(run, sampled) if within else samples_of(run)
+    reduce = reduce_motion if within else reduce_steps
+    for number, name in enumerate(keep.reductions):
+        found[name] = reduce(_model_of(run), samples, *wanted.reductions[number])
     if keep.samples:
-        sampled = run
-        if along and not stepped:
-            sampled = make_run(job, values, i, **more | {"times": job.instants.tolist()})
         found |= {name: rows[0] for name, rows in job.pick_samples(_samples(job, sampled)[None]).items()}
     if keep.end and run.outcome.reason == "stopped" and run.events:
         # Where a member ends early, the end is there.
@@ -105,14 +118,6 @@ def _model_of(run: Run) -> Model:
     return run.model
 
 
-def _evaluate(run: Run, expression: Any, rows: slice) -> np.ndarray:
-    """An expression at the kept instants of a run."""
-    model, y = _model_of(run), np.ascontiguousarray(run.y[rows])
-    t, u = np.ascontiguousarray(run.t[rows, None]), np.ascontiguousarray(run.u[rows])
-    kernel = model.compilation.expressions([expression])
-    return kernel(t, y, u, np.array(model.values), np.zeros(0), count=len(y))[:, 0]
-
-
 def _first_time(job: Job, run: Run, number: int) -> float:
     """When a condition held first, NaN where it never did."""
     settings: Any = run.settings
@@ -134,12 +139,3 @@ def _find_reason(run: Run, reasons: Sequence[str]) -> int:
     ending = reasons[1:-1]
     at_end = [event.name for event in run.events if event.t == run.events[-1].t and event.name in ending]
     return 1 + ending.index(at_end[-1]) if at_end else len(reasons) - 1
-
-
-def _reduce(run: Run, kind: str, expression: Any) -> float:
-    """The largest, smallest or mean value along a run, the last by the trapezoidal rule."""
-    values = _evaluate(run, expression, slice(None))
-    if kind == "mean":
-        length = run.t[-1] - run.t[0]
-        return float(np.trapezoid(values, run.t) / length) if length else float(values[0])
-    return float(values.max() if kind == "largest" else values.min())

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pendula.ensembles.chunks import AS_RUNS, IN_LANES, IN_QUEUE, Box, boxes, chunk_shape, numbers_in
+from pendula.ensembles.identity import identify
 from pendula.ensembles.jobs import Job, Values
 from pendula.ensembles.members import INPUT, PARAMETER, SEED, START, Members, Table, combine, read_values
 from pendula.ensembles.planning import plan_job, split_inputs
@@ -163,7 +164,6 @@ class Study:
     def settings(self) -> dict[str, Any]:
         """What was asked for, as a store keeps it."""
         job, options = self.job, self.job.options
-        laws = options.get("control") is not None or job.random_inputs is not None
         integrator = options.get("integrator")
         return {
             "system": job.model.name,
@@ -176,7 +176,8 @@ class Study:
             "keep": {name: _plain(item) for name, item in job.keep.texts.items()},
             "seed": job.seed,
             "fixed_inputs": dict(job.fixed_inputs),
-            "laws": _name_laws(job) if laws else "",
+            "laws": _name_laws(job),
+            "code": _identify_code(job),
             "kinds": dict(self.members.kinds),
             "dimensions": dict(self.members.dimensions),
             "shape": dict(self.members.shape),
@@ -184,7 +185,7 @@ class Study:
 
     @cached_property
     def key(self) -> str:
-        """What the study is: a hash of all that its results depend on; of Python functions, their names."""
+        """What the study is: a hash of all that its results depend on, the code of Python functions too."""
         made = hashlib.sha256(json.dumps(self.settings, sort_keys=True).encode())
         for name, values in self.members.values.items():
             made.update(name.encode() + np.ascontiguousarray(values, dtype="<f8").tobytes())
@@ -239,5 +240,19 @@ def _describe(part: Any) -> str:
 
 
 def _name_laws(job: Job) -> str:
+    """What drives members beside fixed numbers."""
     law = job.random_inputs or job.options.get("control")
-    return getattr(law, "__qualname__", None) or type(law).__qualname__
+    if isinstance(law, Mapping):
+        law = next((each for name, each in law.items() if name not in job.fixed_inputs), None)
+    return "" if law is None else getattr(law, "__qualname__", None) or type(law).__qualname__
+
+
+def _identify_code(job: Job) -> str:
+    """A hash of laws and events that are Python values, "" without."""
+    given = {
+        "The function that gives inputs": job.random_inputs,
+        "The control": job.options.get("control"),
+        **{f"The event '{name}'": vars(event) for name, event in job.keep.events.items()},
+    }
+    made = {what: identify(what, value) for what, value in given.items() if value is not None}
+    return identify("", made) if made else ""

@@ -1,5 +1,8 @@
 """Members whose bodies touch: which are moved by steps, and when they first touched."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 
 from pendula.ensembles.keeping import Keep
@@ -13,9 +16,9 @@ from pendula.simulation.scales import length_of
 _TOUCHES = 1e-9  # of the size of a system: a gap at the start that is none, by typed digits
 
 
-def are_bodies_stepped(model: Model, step: float | None) -> bool:
-    """Whether time stepping moves members, without events on the way."""
-    return is_stepped(model, "auto", "auto") or are_gaps_stepped(model, "auto", step)
+def are_bodies_stepped(model: Model, options: Mapping[str, Any]) -> bool:
+    """Whether time stepping moves members, by the options of their runs, without events on the way."""
+    return is_stepped(model, "auto", "auto") or are_gaps_stepped(model, "auto", **options)
 
 
 def check_contacts(model: Model, keep: Keep, *, touching: bool) -> None:

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import numpy as np
 import pytest
-from distributed import Client, LocalCluster
+from distributed import Client, LocalCluster, as_completed
 
 import pendula as pe
 from pendula.ensembles import cluster as clusters
@@ -32,6 +32,20 @@ def test_three_workers_and_one_give_the_same_bits(study, expected, same, client,
     assert same(study.run(cluster=client), expected)
     assert same(study.run(cluster=cluster.scheduler_address), expected)
     assert same(study.run(cluster=1), expected)
+
+
+def test_results_come_by_the_loop_of_the_client(study, client, monkeypatch):
+    """That of another client, in another thread, breaks its connections: the run would wait for ever."""
+    loops = []
+
+    def watch(*futures, loop=None, **how):
+        loops.append(loop)
+        return as_completed(*futures, loop=loop, **how)
+
+    monkeypatch.setattr("distributed.as_completed", watch)
+    with LocalCluster(1, processes=False, dashboard_address=None) as other, Client(other):
+        study.run(cluster=client)
+    assert loops == [client.loop]
 
 
 def test_members_with_chosen_steps_give_the_same_bits_on_workers(double_pendulum, same, client):

@@ -61,6 +61,10 @@ def test_the_first_contact_of_a_gap_is_its_first_impact():
     made = pe.ensemble(ball(contacts=True), {"y_dot": SPEEDS, "y": [2.0, 2.0, 2.0]}, **asked).run()
     times = np.where(fall(SPEEDS) <= 0.8, fall(SPEEDS), np.nan)
     np.testing.assert_allclose(made["first contact"], times, rtol=1e-9)
+    reduced = asked | {"keep": ["largest y_dot", "smallest y"]}
+    fastest = pe.ensemble(ball(contacts=True), {"y": [2.0]}, **reduced).run()  # upwards: just after it
+    np.testing.assert_allclose(fastest["largest y_dot"], 0.5 * np.sqrt(4 * G), rtol=1e-9)
+    np.testing.assert_allclose(fastest["smallest y"], 0.0, atol=1e-9)
     resting = pe.ensemble(ball(contacts=True), {"y": [0.0]}, **asked).run()
     assert resting["first contact"].tolist() == [0.0]
 

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ import zarr
 
 import pendula as pe
 from pendula.ensembles import store as stores
+from pendula.ensembles.identity import identify
 
 # The process is killed from a thread of its own, at a moment that nobody chose, once chunks are written.
 DRIVER = """
@@ -118,6 +120,72 @@ def test_a_system_of_ones_own_is_named_to_resume(tmp_path):
     assert pe.resume_ensemble(tmp_path / "a.zarr", own)["end x"].tobytes() == study.run()["end x"].tobytes()
     with pytest.raises(pe.FileError, match="another system"):
         pe.resume_ensemble(tmp_path / "a.zarr", "pendulum")
+
+
+def push_by(strength, offset=0.0):
+    """A law whose strength lies in its closure."""
+
+    def push(t):
+        return offset + strength * t
+
+    return push
+
+
+def twice(law):
+    return lambda t: 2 * law(t)
+
+
+def test_a_law_of_the_same_name_that_computes_something_else_is_another_study(tmp_path):
+    def study(law):
+        asked = {"until": 0.05, "step": 0.01, "inputs": {"u": law}}
+        return pe.ensemble("cart-pole", starts={"theta": [0.1, 0.2]}, **asked)
+
+    path = tmp_path / "a.zarr"
+    study(push_by(1.0)).run(path)
+    assert study(push_by(1.0)).run(path, resume=True).complete
+    for other in (push_by(2.0), push_by(1.0, 0.5), twice(push_by(1.0)), lambda t: t):
+        with pytest.raises(pe.FileError, match=r"belongs to another study.*code"):
+            study(other).run(path, resume=True)
+    chance = np.random.default_rng(1)
+    with pytest.raises(pe.PendulaError, match=r"The control holds Generator.* run without a store"):
+        study(lambda t: t * chance.normal()).run(tmp_path / "b.zarr")
+    assert not (tmp_path / "b.zarr").exists()
+    assert study(lambda t: t * chance.normal()).run().complete
+
+
+def test_what_a_function_computes_is_told_by_its_code_and_by_what_it_uses(monkeypatch):
+    def told(value):
+        return identify("it", value)
+
+    class Law:
+        def __init__(self, strength):
+            self.strength = strength
+
+        def __call__(self, t):
+            return self.strength * np.sin(t)
+
+    assert told(Law(1.0)) == told(Law(1.0))
+    assert told(partial(push_by, 1.0)) == told(partial(push_by, 1.0))
+    assert told(Law(1.0)) != told(Law(2.0))
+    before = told(Law(1.0)), told(push_by(1.0)), told(uses_a_name)
+    monkeypatch.setattr(Law, "__call__", lambda self, t: self.strength * np.cos(t))
+    monkeypatch.setitem(globals(), "STRENGTH", 2.0)
+    after = told(Law(1.0)), told(push_by(1.0)), told(uses_a_name)
+    assert [a == b for a, b in zip(before, after, strict=True)] == [False, True, False]
+    assert len({told(each) for each in (1, 1.0, True, "1", [1], (1,), {1}, {1: 1}, np.ones(1))}) == 9
+
+
+STRENGTH = 1.0
+
+
+def uses_a_name(t):
+    return STRENGTH * t
+
+
+def test_fixed_inputs_are_in_the_store(tmp_path):
+    study = pe.ensemble("cart-pole", starts={"theta": [0.1, 0.2]}, inputs={"u": 0.5}, until=0.05, step=0.01)
+    made = study.run(tmp_path / "a.zarr")
+    assert pe.resume_ensemble(tmp_path / "a.zarr")["end x"].tobytes() == made["end x"].tobytes()
 
 
 def test_a_full_disk_ends_with_a_sentence_and_a_store_that_goes_on(

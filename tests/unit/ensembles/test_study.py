@@ -34,6 +34,22 @@ def test_reductions_are_those_of_a_run(expected, run):
     np.testing.assert_allclose(of_member(expected, "energy error"), error, atol=1e-12)
 
 
+def test_reductions_with_chosen_steps_see_what_lies_between_them():
+    """From θ = 0 with the rate ω, a pendulum turns at cos θ = 1 − ω²/(2g); its mean rate is θ/t."""
+    rates = np.array([0.5, 4.0])
+    asked = {
+        "until": 5.0,
+        "tolerance": 1e-9,
+        "keep": ["largest theta", "smallest theta", "mean theta_dot", "end"],
+    }
+    made = pe.ensemble("pendulum", starts={"theta": [0.0], "theta_dot": rates}, **asked).run(threads=1)
+    turn = np.arccos(1 - rates**2 / (2 * 9.81))
+    # Ten times what is asked of the steps.
+    np.testing.assert_allclose(made["largest theta"], turn, rtol=1e-8)
+    np.testing.assert_allclose(made["smallest theta"], -turn, rtol=1e-8)
+    np.testing.assert_allclose(made["mean theta_dot"], made["end theta"] / 5, rtol=0, atol=1e-8)
+
+
 def test_first_times_are_those_of_events(study, expected):
     # Events see Hermite's quintic of coordinates, members a cubic: h⁴/384 · |d⁴θ/dt⁴|, here below 1e-7 s.
     theta1 = study.job.model.description.coordinates[0]
