@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from pendula.errors import DescriptionError, format_names
+from pendula.errors import DescriptionError, format_names, suggest
 
 _POSE = ("x", "y", "z", "qw", "qx", "qy", "qz")  # endings of the coordinates of a free joint
 
@@ -41,8 +41,10 @@ def read_start_values(
     values = {}
     for name, value in _spread_poses(given):
         if name not in known:
+            near = suggest(name, known) if len(name) > 2 else ""
+            has = f". {near}It has" if near else "; it has"
             raise DescriptionError(
-                f"The start names '{name}', which {system} does not have; it has {format_names(known)}."
+                f"The start names '{name}', which {system} does not have{has} {format_names(known)}."
             )
         number = read(value, name) if read is not None and isinstance(value, tuple) else value
         values[name] = read_number(number, f"The start value of '{name}'")

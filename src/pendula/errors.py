@@ -78,6 +78,8 @@ def explain_arguments(function: Callable[P, R]) -> Callable[P, R]:
                 meant = _ELSEWHERE.get(name)
                 called = type(args[0]).__name__ if function.__name__ == "__init__" else function.__name__
                 hint = f"Here it is '{meant}'. " if meant in known else suggest(name, known)
+                if called == "simulate" and "parameters" in (name, meant):
+                    hint = "They belong to the system: simulate(derive(system).with_parameters(m=2.0), ...). "
                 raise ArgumentError(f"{called} has no argument '{name}'. {hint}It has {format_names(known)}.")
         return function(*args, **named)
 

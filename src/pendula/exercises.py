@@ -67,7 +67,7 @@ def exercise(
     if _agree(attempt, answer, tolerance):
         return Attempt("right", "Right.", answer, because, unit)
     return Attempt(
-        "wrong", f"Not yet: {_text(attempt)} is not it.{_hint(attempt, answer)}", answer, because, unit
+        "wrong", f"Not yet: {_text(attempt)} is not it.{_hint(attempt, answer, unit)}", answer, because, unit
     )
 
 
@@ -75,6 +75,8 @@ def _agree(one: Any, other: Any, tolerance: float) -> bool:
     if isinstance(other, str):
         return isinstance(one, str) and one.strip().lower() == other.lower()
     numbers, expected = _numbers(one), np.asarray(other, dtype=float)
+    if numbers is not None and numbers.size == expected.size == 1:
+        numbers = numbers.reshape(expected.shape)  # [5.0] is 5.0
     if numbers is None or numbers.shape != expected.shape:
         return False
     scale = np.abs(expected).max(initial=0.0) or 1.0
@@ -83,22 +85,27 @@ def _agree(one: Any, other: Any, tolerance: float) -> bool:
 
 def _numbers(value: Any) -> "np.ndarray | None":
     try:
-        return np.asarray(value, dtype=float)
+        if np.iscomplexobj(value) and np.any(np.imag(value)):
+            return None
+        return np.asarray(np.real(value) if np.iscomplexobj(value) else value, dtype=float)
     except (TypeError, ValueError):
         return None
 
 
-def _hint(attempt: Any, answer: Any) -> str:
+def _hint(attempt: Any, answer: Any, unit: str) -> str:
     """What is nearly right about a wrong answer."""
     if isinstance(answer, str):
         return ""
     numbers, expected = _numbers(attempt), np.asarray(answer, dtype=float)
     if numbers is None:
-        return " A number is asked for." if expected.ndim == 0 else f" {expected.size} numbers are asked for."
+        asked = " A number is asked for" if expected.ndim == 0 else f" {expected.size} numbers are asked for"
+        return f"{asked}{f', in {unit}, without the unit' if unit else ''}."
     if numbers.shape != expected.shape:
         return f" {expected.size} numbers are asked for." if expected.ndim else " One number is asked for."
     if _agree(-numbers, expected, 1e-2):
         return " Only the sign differs."
+    if expected.ndim and _agree(np.sort(numbers, axis=None), np.sort(expected, axis=None), 1e-2):
+        return " These are the right numbers in another order."
     if expected.ndim == 0 and expected and numbers / expected > 0:
         return f" It is {float(numbers / expected):.3g} times the right value."
     return ""

@@ -26,12 +26,12 @@ def describe_mechanism(system: Mechanism) -> tuple[str, ...]:
     depth: dict[str, int] = {}
     for joint in system.ordered_joints:
         depth[joint.child] = depth.get(joint.parent, 0) + bool(joint.elements)
-    moving, degrees = len(system.moving_joints), f"{len(system.velocities)} degrees of freedom"
+    degrees = f"degrees of freedom: {len(system.velocities)}"
     if held := len(system.constraint_names):
-        degrees = f"{len(system.velocities)} velocities with {held} constraints"
+        degrees = f"velocities: {len(system.velocities)}, constraints: {held}"
     return (
-        f"{len(system.bodies)} bodies of {mass:.6g} kg, {moving} joints that move, {degrees}, at most "
-        f"{max(depth.values())} joints in a row.",
+        f"Bodies: {len(system.bodies)}, {mass:.6g} kg in all; joints that move: {len(system.moving_joints)}, "
+        f"at most {max(depth.values())} in a row; {degrees}.",
     )
 
 

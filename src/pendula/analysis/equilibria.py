@@ -7,6 +7,7 @@ from typing import Any, overload
 import numpy as np
 
 from pendula.analysis.balance import Balance
+from pendula.analysis.falling import find_falling
 from pendula.analysis.points import read_inputs, read_values
 from pendula.analysis.region import Region, read_region
 from pendula.analysis.rest import INSTANTS, Equilibrium, equilibrium_of, slope_scale, with_multipliers
@@ -80,6 +81,8 @@ def equilibria(
         from pendula.analysis.steady import steady_motions
 
         return steady_motions(model, box, u, read_values(steady, model.coordinates, model.name, "steady"))
+    if falling := find_falling(model, u):
+        return Equilibria(model.name, (), box, _say_falling(model, falling))
     balance = Balance(model, u)
     _check_rest(model, balance)
     found = search(balance, box)
@@ -110,6 +113,13 @@ def _check_rest(model: Model, balance: Balance) -> None:
     if np.abs(speeds).max(initial=0.0) > CONVERGED:
         name = model.constraints[int(np.abs(speeds).argmax())]
         raise PendulaError(f"{model.name} cannot rest: its constraint '{name}' asks for a velocity.")
+
+
+def _say_falling(model: Model, body: str) -> str:
+    touched = (
+        " Here nothing touches: simulate it, to see where it comes to rest." if model.card.ground else ""
+    )
+    return f"There are none: nothing holds '{body}' against gravity, so that it falls.{touched}"
 
 
 def _claim(model: Model, found: Found, count: int) -> str:

@@ -51,7 +51,7 @@ def linearise(
         symbolic: whether to give matrices of expressions: a `SymbolicLinearisation`.
 
     Returns:
-        A `Linearisation` with ``M, damping, gyroscopic, K`` and ``A, B, C, D``.
+        A `Linearisation`: the matrices ``M, damping, gyroscopic, K``, and ``A, B, C, D`` of the state space.
     """
     if symbolic or _has_symbols(at):
         from pendula.analysis.symbolic import linearise_symbolically

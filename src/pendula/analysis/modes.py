@@ -21,6 +21,7 @@ from pendula.analysis.rest import distance_from_rest
 from pendula.analysis.tables import Table, Tabular, combination, number
 from pendula.errors import PendulaError, explain_arguments
 from pendula.model import Model, derive
+from pendula.simulation.remarks import remark_on_degrees
 
 TYPED = 1e-4  # of the slopes: forces that typed digits of a position may leave over
 SYMMETRIC = 1e-10  # of the largest entry: what of matrices is rounding
@@ -223,7 +224,8 @@ def _check_rest(model: Model, point: OperatingPoint, lin: Linearisation) -> None
         free = f"free=['{(*model.inputs, *model.coordinates)[0]}']"
         raise PendulaError(
             f"{model.name} does not rest at {format_point(model, point)}: a force of {number(left)} is left "
-            f"over. equilibria(system) says where it rests, trim(system, at=..., {free}) what holds it there."
+            f"over. equilibria(system) says where it rests, trim(system, at=..., {free}) what holds it "
+            f"there.{remark_on_degrees(model, point.y)}"
         )
 
 

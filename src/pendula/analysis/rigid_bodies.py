@@ -173,14 +173,14 @@ class RigidBodies:
         parts = [(placed[name].R.T, placed[name]) for name in names]
         return np.concatenate([np.concatenate([R @ (p.jacobian(p.p) @ v), R @ (p.W @ v)]) for R, p in parts])
 
-    def forces_for(self, names: Iterable[str], accelerations: np.ndarray) -> np.ndarray:
-        """What accelerations of bodies along their axes take: m (a + α × c), and the torque about p."""
+    def mass_matrices(self, names: Iterable[str]) -> np.ndarray:
+        """Of every body along its axes at its origin, six by six: m (a + α × c), and the torque about p."""
         made = []
-        for name, (a, alpha) in zip(names, accelerations.reshape(-1, 2, 3), strict=True):
+        for name in names:
             m, c, I = self.masses[name]
-            force = m * (a + np.cross(alpha, c))
-            made += [force, I @ alpha + np.cross(c, force)]
-        return np.concatenate(made)
+            K = np.cross(c, np.eye(3)).T  # c × x = K x
+            made.append(np.block([[m * np.eye(3), -m * K], [m * K, I - m * K @ K]]))
+        return np.array(made)
 
     def mass_matrix(self, q: np.ndarray) -> np.ndarray:
         """Σ m JᵀJ + WᵀR I Rᵀ W, and what motors turn along."""
@@ -242,7 +242,7 @@ class RigidBodies:
         """
         M = self.mass_matrix(q)
         needed = M @ a + self.slope(self.mass_matrix, q, v) @ v
-        needed = needed - self.slopes(lambda x: v @ self.mass_matrix(x) @ v / 2, q)
+        needed = needed - self.slopes(lambda x: self.kinetic_energy(x, v), q)
         momenta = M @ v
         for joint in self.joints:
             b = joint.v

@@ -47,13 +47,11 @@ def sensitivity(run: Run, model: Any = None) -> Array:
 
 def _check(run: Run, model: Model) -> None:
     """Refuse what has no such derivative, or one that needs more than this."""
-    gaps = model.description.contacts
     reasons = {
         "is stepped with contact, which has no instants of impacts; use contact='events'": run.contacts,
         "has quasi-velocities": not model.layout.identity,
         "has inputs": len(model.inputs),
         "depends on time explicitly": model.card.explicit_time,
-        "slips in two directions": any(gap.spatial for gap in gaps),
         "has other modes than those of contacts": len(model.description.contacts) == 0 and model.card.modes,
     }
     for reason, applies in reasons.items():

@@ -13,6 +13,7 @@ from pendula.analysis.search import CONVERGED
 from pendula.analysis.tables import number
 from pendula.errors import PendulaError, explain_arguments
 from pendula.model import Model, derive
+from pendula.simulation.remarks import remark_on_degrees
 
 
 @explain_arguments
@@ -46,7 +47,8 @@ def trim(
         worst = _equation_names(model)[int(np.abs(left).argmax())]
         raise PendulaError(
             f"No value of {', '.join(listed)} holds {model.name} at {format_point(model, made.point)}: "
-            f"{number(made.residual)} is left over in the equation of {worst}."
+            f"{number(made.residual)} is left over in the equation of {worst}. "
+            f"equilibria(system) says where it rests.{remark_on_degrees(model, y)}"
         )
     return made
 

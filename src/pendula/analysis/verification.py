@@ -13,6 +13,10 @@ from pendula.model.formulation import MAXIMAL, REDUCED
 from pendula.simulation.start import consistent_start, read_start
 
 _SPREAD = 0.2  # of states about the start, next to 1 + |y|
+_MOST_STARTS = 20  # of Newton's method for the first state
+# Next to 1 + |q|: Newton's method that ends farther away may end in a singular configuration, where
+# accelerations are not determined.
+_FARTHEST = 2.0
 
 
 @dataclass(frozen=True)
@@ -147,23 +151,47 @@ def _samples(model: Model, count: int, seed: int) -> Iterator[Sample]:
     """States about the start, on the constraints where there are any."""
     rng, layout = np.random.default_rng(seed), model.layout
     start = read_start(model, None)
+    if model.constraints:
+        start = _find_start(model, start, rng)
     for _ in range(count):
         spread = _SPREAD * (1 + np.abs(start)) * rng.normal(size=len(start))
         spread[layout.z] = 0.0
         y = layout.normalise(start + spread)
         if model.constraints:
-            y = _project(model, start, spread)
+            y = _project_near(model, start, spread)
         q, v, z = layout.split(y)
         yield Sample(q, v, z, rng.normal(size=len(model.inputs)), rng.normal(size=layout.nv))
 
 
-def _project(model: Model, start: np.ndarray, spread: np.ndarray) -> np.ndarray:
-    """A state on the constraints, as far from the start as one is found."""
-    for part in (1.0, 0.3, 0.1, 0.03, 0.0):
-        near = dict(zip(model.card.entries, (start + part * spread).tolist(), strict=True))
+def _find_start(model: Model, start: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """A state on the constraints near the start, or near states about it if Newton's method fails there."""
+    near = start
+    for _ in range(_MOST_STARTS):
         try:
-            found = consistent_start(model, near)
+            return _project(model, near)
+        except SimulationError:
+            near = start + _SPREAD * (1 + np.abs(start)) * rng.normal(size=len(start))
+    raise PendulaError(
+        f"No state of {model.name} near its start satisfies its constraints; give the description a start= "
+        "that does, for example that of pe.assemble."
+    )
+
+
+def _project(model: Model, near: np.ndarray) -> np.ndarray:
+    """The state on the constraints to which Newton's method leads."""
+    found = consistent_start(model, dict(zip(model.card.entries, near.tolist(), strict=True)))
+    return np.array([found[name] for name in model.card.entries])
+
+
+def _project_near(model: Model, start: np.ndarray, spread: np.ndarray) -> np.ndarray:
+    """A state on the constraints, as far from the start, which satisfies them, as one is found."""
+    q = model.layout.q
+    for part in (1.0, 0.3, 0.1, 0.03):
+        near = start + part * spread
+        try:
+            y = _project(model, near)
         except SimulationError:
             continue
-        return np.array([found[name] for name in model.card.entries])
-    raise PendulaError(f"No state of {model.name} near its start satisfies its constraints.")
+        if np.abs(y[q] - near[q]).max() <= _FARTHEST * (1 + np.abs(start[q]).max()):
+            return y
+    return start

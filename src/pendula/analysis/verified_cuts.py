@@ -16,7 +16,7 @@ from pendula.errors import DescriptionError
 from pendula.model import Model, derive
 from pendula.spatial.quaternions import from_matrix
 
-# What gives the forces that accelerations of all bodies take at a sample, by other cuts and by these.
+# What gives the accelerations of all bodies at a sample, by other cuts and by these.
 Compare = Callable[[Sample, np.ndarray], tuple[np.ndarray, np.ndarray]]
 
 
@@ -87,12 +87,10 @@ def recut_route(model: Model, bodies: RigidBodies) -> Compare | None:
         v = np.linalg.lstsq(J, bodies.velocities(names, s.q, s.v), rcond=None)[0]
         y = np.concatenate([at, v, s.z])
         found = solve(0.0, y, s.u[inputs], np.array(changed.values), np.zeros(0))
-        both = (
+        return (
             recut.slope(lambda *moved: recut.velocities(names, *moved), at, v, found),
             bodies.slope(lambda *moved: bodies.velocities(names, *moved), s.q, s.v, acceleration),
         )
-        first, second = (bodies.forces_for(names, accelerations) for accelerations in both)
-        return first, second
 
     return compare
 

@@ -31,6 +31,8 @@ _SECONDS = 10.0  # of the processor, that a run which is simulated again may tak
 def audit(run: Run, model: Any = None, *, control: Any = None) -> Audit:
     """Account for the energy of a run, check its equations and constraints, and say what it is worth.
 
+    It tells energy drift, which the integrator makes, from work that forces do.
+
     The run must have been made with ``simulate(..., ledger=True)``. What its works leave unexplained is
     called integration error only if it falls, on a stretch of the run that is simulated again, as fast as the
     method promises. The grade is "believed", "doubtful" or "wrong". Feedback laws are not asked again:

@@ -30,6 +30,7 @@ from pendula.model import Model, derive
 
 STEPS = 20  # of RK4 between two nodes, for S
 FEWEST = 4
+ALLOWED = 0.1  # of what an entry covers along a trajectory: how far it may be off, unless weights are given
 AT_REST = 1e-4  # a rate below this counts as rest: trajectories end there to the tolerance of a solver
 
 
@@ -41,7 +42,9 @@ class Tracking:
         trajectory: what `optimise` found, or a run whose inputs drove it: with t, q, v, z, u and their names.
         Q: weight of deviations from it, in the order of coordinates, velocities and states, as in `LQR`.
         R: weight of inputs beside those of the trajectory, likewise.
-        largest: instead of Q and R, the largest deviations that are allowed, by name (Bryson's rule).
+        largest: instead of Q and R, the largest deviations that are allowed, by name (Bryson's rule). Without
+            any of the three, a tenth of what each entry covers along the trajectory, and all that each input
+            covers; 1 where that is nothing.
         final: weight S_T of deviations at the end; the cost that an LQR there has still to come unless given,
             or Q where there is no such LQR.
         limit: the largest input, a pair (low, high), or these by the input's name.
@@ -78,10 +81,13 @@ class Tracking:
             raise PendulaError(f"nodes must be a count from {FEWEST} on, got {self.nodes!r}.")
         entries = model.card.entries
         check_names(self.trajectory, model)
-        Q, R = read_cost(self.Q, self.R, self.largest, entries, model.inputs)
         first, last = float(self.trajectory.t[0]), float(self.trajectory.t[-1])
         fine = np.linspace(first, last, 2 * STEPS * self.nodes + 1)  # RK4 asks in the middle of steps too
         y, u = states_of(self.trajectory, model, fine), inputs_of(self.trajectory, model, fine)
+        largest = self.largest
+        if self.Q is None and self.R is None and largest is None:
+            largest = _covered(entries, ALLOWED * y) | _covered(model.inputs, u)
+        Q, R = read_cost(self.Q, self.R, largest, entries, model.inputs)
         A = model.evaluate_states("jacobian", y, u, fine)
         B = model.evaluate_states("rate_by_u", y, u, fine)
         if self.final is None:
@@ -127,6 +133,15 @@ class Tracking:
 
     def __repr__(self) -> str:
         return f"Tracking(t = {self.t[0]:g} to {self.t[-1]:g}, {self.nodes} pieces)"
+
+
+def _covered(names: tuple[str, ...], values: np.ndarray) -> dict[str, float]:
+    """What each column covers from its least to its largest value, by name; 1 where that is nothing."""
+    covered = np.ptp(values, axis=0)
+    rounding = 1e-9 * np.abs(values).max(initial=0.0)
+    return {
+        name: float(width) if width > rounding else 1.0 for name, width in zip(names, covered, strict=True)
+    }
 
 
 def _nearest_turn(angle: Any) -> Any:

@@ -9,6 +9,7 @@ import sympy as sp
 import pendula as pe
 from pendula.analysis import region, search
 from pendula.analysis.balance import Balance
+from pendula.analysis.falling import find_falling
 
 PI = np.pi
 
@@ -302,3 +303,33 @@ def test_a_deflated_step_is_that_of_the_function_times_eta():
     for x, step, made in zip(points, steps, found, strict=True):
         slope = [(log_eta(x + h) - log_eta(x - h)) / 2e-6 for h in 1e-6 * np.eye(3)]
         np.testing.assert_allclose(made, step / (1 - np.dot(slope, step)), rtol=1e-7)
+
+
+def floating(**given) -> pe.Mechanism:
+    """A body that nothing holds, with a pendulum on it."""
+    bodies = [pe.Body(name, 1.0, (0, 0, -0.1), (0.1, 0.1, 0.1)) for name in ("base", "bob")]
+    joints = [pe.Free("base"), pe.Revolute("hinge", "base", "bob", axis="y")]
+    return pe.Mechanism(bodies, joints, **given)
+
+
+def test_what_falls_rests_nowhere():
+    for formulation in ("reduced", "maximal"):
+        found = pe.equilibria(pe.derive(floating(), formulation=formulation))
+        assert len(found) == 0
+        assert found.sentence == "There are none: nothing holds 'base' against gravity, so that it falls."
+    ball = pe.FreeBody(1.0, (1, 2, 3), name="ball")
+    assert "nothing holds 'ball' against gravity" in pe.equilibria(ball).sentence
+    assert "simulate it, to see where" in pe.equilibria("stack").sentence
+
+
+@pytest.mark.parametrize(
+    ("given", "u"),
+    [
+        ({"gravity": (0, 0, 0), "actuated": []}, ()),
+        ({"forces": [pe.Force((0, 0, 19.62), body="base", axes="world")], "actuated": []}, ()),
+        ({"actuated": ["base_vz"]}, (19.62,)),
+        ({"actuated": {"base_vz": 19.62}}, ()),
+    ],
+)
+def test_what_may_be_held_is_searched(given, u):
+    assert find_falling(pe.derive(floating(**given)), np.array(u)) == ""

@@ -63,6 +63,38 @@ def test_sensitivities_are_differences_of_runs(name, until, moved, events):
     np.testing.assert_allclose(found, expected, rtol=0, atol=1e-6 * (1 + np.abs(expected).max()))
 
 
+def _block(friction: float, static: float, incline: float, towed: bool) -> pe.Lagrangian:
+    """A block that falls onto a plane in space, thrown or towed by a spring to a mass that flies on."""
+    x, y, z, a, b = pe.coordinates("x y z a b")
+    floor = pe.Contact(
+        pe.Point(x, y, z), pe.Wall(z=0, free="above"), friction=friction, static=static, name="floor"
+    )
+    q = (x, y, z, a, b) if towed else (x, y, z)
+    V = G * (z + incline * y) + (10 * ((x - a) ** 2 + (y - b) ** 2) if towed else 0)
+    return pe.Lagrangian(q, sum(c.dot**2 for c in q) / 2, V, contacts=[floor])
+
+
+@pytest.mark.parametrize(
+    ("system", "start", "until", "events"),
+    [
+        # Thrown across a plane that is steep, or not too steep for it to stop.
+        (_block(0.3, 0.3, 0.5, False), {"x_dot": 2.0, "y_dot": 1.0}, 0.6, ["impact", "turns"]),
+        (_block(0.5, 0.5, 0.25, False), {"x_dot": 1.0, "y_dot": 0.7}, 0.9,
+         ["impact", "turns", "stops slipping"]),
+        # It lands, sticks by the friction of the impact, and is torn loose.
+        (_block(0.2, 0.3, 0.0, True), {"a": 0.05, "a_dot": 1.0, "b_dot": 0.4}, 0.5,
+         ["impact", "starts slipping"]),
+    ],
+)  # fmt: skip
+def test_sensitivities_through_friction_in_space_are_differences_of_runs(system, start, until, events):
+    model = pe.derive(system)
+    n = model.layout.nq + model.layout.nv
+    run = pe.simulate(model, {"z": 0.05, **start}, until=until, tolerance=1e-12)
+    assert [event.name for event in run.events] == [f"floor {name}" for name in events]
+    expected = _differences(model, model.card.entries[:n], run, np.eye(n))
+    np.testing.assert_allclose(pe.sensitivity(run), expected, rtol=0, atol=1e-6)
+
+
 def test_what_has_no_derivative_is_refused():
     stepped = pe.simulate(_ball(), {"height": 1.0}, until=0.8, step=1e-2, contact="stepping")
     with pytest.raises(pe.PendulaError, match="no instants of impacts"):

@@ -3,20 +3,25 @@
 Routes differ by rounding: 1e-12 of the size of a quantity is ten thousand units in the last place.
 """
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from tests.kinds import MECHANISMS, TREES
 from tests.random_trees import random_joint, random_tree
 
 import pendula as pe
-from pendula.analysis import verified_cuts, verified_mechanism
+from pendula.analysis import verified_cuts
 from pendula.analysis.rigid_bodies import Placement, RigidBodies
 from pendula.analysis.verified_loops import HeldForces
+from pendula.analysis.verified_maximal import MaximalRoute
 from pendula.dynamics import mechanism
+from pendula.dynamics.reactions import Reactions
 from pendula.dynamics.recursions import kinematics
 from pendula.errors import PendulaError
 
 ROUNDING = 1e-12
+BARS = {"left": 0.3, "top": 0.5, "right": 0.35}
 
 
 def arm(**parts) -> pe.Mechanism:
@@ -170,19 +175,51 @@ def test_a_fault_in_constraints_is_found(monkeypatch):
 
 
 def test_a_fault_in_maximal_coordinates_is_found(monkeypatch):
-    made = verified_mechanism.maximal_route
-
-    def wrong(*given):
-        right = made(*given)
-
-        def both(*at):
-            found, expected = right(*at)
-            return spoil(found), expected
-
-        return both
-
-    monkeypatch.setattr(verified_mechanism, "maximal_route", wrong)
+    right = MaximalRoute.accelerations
+    monkeypatch.setattr(MaximalRoute, "accelerations", lambda *given: spoil([*right(*given)]))
     assert disagreeing(pe.verify("four-bar", states=1)) == {"acceleration of bodies"}
+
+
+@pytest.mark.parametrize("name", ["six-axis-arm", "four-bar"])
+def test_a_fault_in_reactions_is_found(name, own_cache, monkeypatch):
+    """Also where dependent rows leave a part of them open."""
+    right = Reactions.reaction
+    monkeypatch.setattr(Reactions, "reaction", lambda *given: right(*given) * (1 + 1e-5))
+    assert disagreeing(pe.verify(name, states=1)) == {"reactions"}
+
+
+def test_rows_that_depend_on_others_leave_reactions_open():
+    """Four hinges in a plane hold each other across it; joints of a tree are all determined."""
+    words = {r.other for r in pe.verify("four-bar", states=1).routes if r.quantity == "reactions"}
+    assert words == {"maximal, but for what dependent rows leave open"}
+    words = {r.other for r in pe.verify("six-axis-arm", states=1).routes if r.quantity == "reactions"}
+    assert words == {"maximal coordinates"}
+
+
+def test_states_stay_near_the_start():
+    """Newton's method may end a thousand radians away, where Bricard's loop is singular.
+
+    Its loop is overconstrained: accelerations by other cuts lose some digits, 2e-12 were seen.
+    """
+    assert pe.verify("bricard-loop", states=4).largest < 1e-11
+
+
+def test_a_rough_start_is_left_for_states_that_close_loops():
+    """From all angles zero, where its bars lie on each other, Newton's method finds no four-bar."""
+    bodies = [pe.Body(name, 1.0, (length / 2, 0, 0), (0.1, 0.1, 0.1)) for name, length in BARS.items()]
+    joints = [
+        pe.Revolute("a", "world", "left", axis="y"),
+        pe.Revolute("b", "left", "top", axis="y", pose=(BARS["left"], 0, 0)),
+        pe.Revolute("c", "world", "right", axis="y", pose=(0.6, 0, 0)),
+        pe.Revolute(
+            "d", "top", "right", axis="y", pose=(BARS["top"], 0, 0), child_pose=(BARS["right"], 0, 0)
+        ),
+    ]
+    linkage = pe.Mechanism(bodies, joints)
+    assert pe.verify(linkage, states=1).ok
+    too_long = linkage.replace(joints=[*joints[:2], replace(joints[2], pose=(9.0, 0, 0)), joints[3]])
+    with pytest.raises(PendulaError, match=r"No state of .* near its start satisfies its constraints; give"):
+        pe.verify(too_long, states=1)
 
 
 def test_a_fault_in_loops_cut_elsewhere_is_found(monkeypatch):
@@ -269,7 +306,8 @@ LOOPS = {
 def test_loops_of_the_gallery_agree_by_all_routes(loop):
     found = pe.verify(getattr(pe.gallery, loop.replace("-", "_"))(*LOOPS[loop]), states=1)
     assert found.largest < 1e-10, str(found)  # the target; rounding is about 1e-14
-    assert {"saddle system", "loops cut elsewhere"} <= {r.route for r in found.routes}
+    assert {"saddle system", "loops cut elsewhere", "maximal coordinates"} <= {r.route for r in found.routes}
+    assert found.notes == ()
 
 
 def test_no_other_mechanism_of_the_gallery_is_left_out():

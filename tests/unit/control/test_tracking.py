@@ -46,6 +46,20 @@ def test_at_the_end_the_gains_are_those_of_an_lqr():
     np.testing.assert_allclose(found.K[0], found.K[-1], rtol=1e-9)
 
 
+def test_without_weights_a_tenth_of_what_the_trajectory_covers_is_allowed():
+    plan = pushed()
+    widths = {name: 0.1 * np.ptp(plan[name]) for name in ("x", "x_dot")} | {"u": np.ptp(plan["u"])}
+    found, same = pe.Tracking(plan, nodes=10), pe.Tracking(plan, largest=widths, nodes=10)
+    # Splines between samples of the run may reach a little further than the samples do.
+    np.testing.assert_allclose(found.K, same.K, rtol=1e-3)
+    still = pe.simulate(BODY, until=2.0, step=0.01, control=lambda t: 0.0)
+    np.testing.assert_allclose(
+        pe.Tracking(still, nodes=10).K, pe.Tracking(still, 1.0, 1.0, nodes=10).K, rtol=1e-12
+    )
+    run = pe.simulate(BODY, {"x": 0.1}, 4.0, step=0.01, control=found)
+    assert abs(run["x"][-1] - plan["x"][-1]) < 1e-2
+
+
 def test_tables_become_expressions():
     t = np.linspace(1.0, 3.0, 9)
     table = np.column_stack((np.sin(2 * t), t**3 - t))
