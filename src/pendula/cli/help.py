@@ -3,13 +3,13 @@
 import argparse
 from typing import Any
 
-from pendula.cli.searching import Found, search
+from pendula.cli.searching import Found, named_systems, near_words, search
 from pendula.cli.tables import text_width, wrap_text
 from pendula.errors import PendulaError
 
 MOST = 5  # of each kind
 _KINDS = {
-    "function": "Functions (help(pe.NAME) in Python says all)",
+    "function": "Functions and methods (help(pe.NAME) in Python says all)",
     "system": "Systems of the gallery (pendula run NAME, pendula view NAME)",
     "lesson": "Lessons (pendula learn NUMBER)",
     "page": "Pages",
@@ -24,7 +24,7 @@ def add_to(commands: Any) -> None:
         description="Search pages, lessons, functions and the gallery for words, without a network.",
         allow_abbrev=False,
     )
-    asked.add_argument("words", metavar="WORD", nargs="+", help="what to look for; all words must be there")
+    asked.add_argument("words", metavar="WORD", nargs="+", help="what to look for; best what has all words")
     asked.add_argument("--all", action="store_true", help=f"everything, not the best {MOST} of each kind")
     asked.set_defaults(answer=answer)
 
@@ -33,10 +33,20 @@ def answer(options: argparse.Namespace) -> int:
     """Print what was found, the best of each kind first."""
     wanted = " ".join(options.words)
     found = search(wanted)
+    if not any(item.kind == "function" for item in found):
+        partly = search(wanted, every=False)
+        if partly and not found:
+            print(f"Nothing has all of '{wanted}'; this has some of it.\n")
+        found += [item for item in partly if not found or item.kind == "function"]
+    found += [item for item in named_systems(wanted) if item.name not in {one.name for one in found}]
     if not found:
-        raise PendulaError(
-            f"Nothing is said about '{wanted}'; try a single word, or its beginning, such as 'stab'."
+        near = near_words(wanted)
+        cure = (
+            f"did you mean {' or '.join(near)}?"
+            if near
+            else "try another word, or its beginning, such as 'stab'."
         )
+        raise PendulaError(f"Nothing is said about '{wanted}'; {cure}")
     for kind, title in _KINDS.items():
         of_kind = [item for item in found if item.kind == kind]
         _show(of_kind if options.all else of_kind[:MOST], title, len(of_kind))

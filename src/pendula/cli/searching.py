@@ -3,12 +3,14 @@
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from textwrap import shorten
 
 import pendula
+from pendula.cli.words import count_in, is_in_name, other_words, split_name, split_words, stem
 from pendula.errors import FileError
 from pendula.gallery.registry import systems
 from pendula.lessons import documents_folder, lessons
@@ -17,10 +19,19 @@ _HEADING = re.compile(r"^#{1,4} +(.+)$", re.MULTILINE)
 _FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 _DEFINED = re.compile(r"^(?:class|def) (\w+)", re.MULTILINE)
 _TABLE = re.compile(r"^\|.*$", re.MULTILINE)
+_PICTURE = re.compile(r"!\[[^]]*\]\([^)]*\)")
 _LEFT_OUT = ("site", "decisions", "images")  # folders of docs that answer no question of a user
 # What a match is worth by where it is: the name itself, part of a name, a heading, the text.
 LONGEST = 200  # characters of what is shown of a page
 _EXACT, _NAME, _HEAD, _TEXT = 100.0, 30.0, 10.0, 1.0
+# Classes whose methods are looked for as well: by what they are called in texts, and where they are written.
+_METHODS = (
+    ("model", "Model", "model/model.py"),
+    ("model", "BodyFunctions", "model/bodies.py"),
+    ("run", "Run", "runs/run.py"),
+    ("pose", "Pose", "spatial/poses.py"),
+    ("rotation", "Rotation", "spatial/rotations.py"),
+)
 
 
 @dataclass(frozen=True)
@@ -33,33 +44,87 @@ class Found:
     score: float
 
 
-def search(wanted: str) -> list[Found]:
-    """All that fits every word of what is wanted, the best first."""
-    words = [word for word in re.split(r"[\s_-]+", wanted.lower()) if word]
+def search(wanted: str, *, every: bool = True) -> list[Found]:
+    """All that fits every word of what is wanted (or, where not ``every``, any of them), the best first."""
+    words = split_words(wanted)
+    best: dict[tuple[str, str], Found] = {}
+    for chosen in [words] if every else [[word] for word in words]:
+        fitting = _fitting(chosen)
+        for item in fitting:  # a rare word says more than one that is everywhere
+            known = best.get((item.kind, item.name), replace(item, score=0.0))
+            score = known.score + item.score / len(fitting) ** 0.5
+            best[item.kind, item.name] = replace(known, score=score)
+    return sorted(best.values(), key=lambda item: (-item.score, item.kind, item.name))
+
+
+def named_systems(wanted: str) -> list[Found]:
+    """Systems of the gallery whose whole name is among the words, whatever else is asked for."""
+    words = {stem(word) for word in split_words(wanted)}
+    return [
+        Found("system", about.name, about.watch, _NAME)
+        for about in systems()
+        if {stem(part) for part in split_name(about.name)} <= words
+    ]
+
+
+def near_words(wanted: str) -> list[str]:
+    """Words of names and headings that differ little from what was typed."""
+    names = [
+        *public_docstrings(),
+        *(about.name for about in systems()),
+        *(title for _, title, _ in _all_sections()),
+    ]
+    known = {part for name in names for part in split_name(name) if len(part) > 3}
+    return get_close_matches(wanted.lower(), sorted(known), n=3, cutoff=0.75)
+
+
+def _fitting(words: list[str]) -> list[Found]:
     found = [*_functions(words), *_systems(words), *_lessons(words), *_sections(words)]
-    return sorted(
-        (item for item in found if item.score > 0), key=lambda item: (-item.score, item.kind, item.name)
-    )
+    return [item for item in found if item.score > 0]
 
 
 def _score(words: list[str], name: str, text: str, name_worth: float) -> float:
     """How well a name and a text fit all words; 0 where one is missing."""
-    total = 0.0
-    parts = re.split(r"[\s_-]+", name.lower())
+    total, parts, text = 0.0, split_name(name), text.lower()
+    stems = {stem(part) for part in parts}
     for word in words:
-        stem = word[:-1] if len(word) > 4 and word.endswith("s") else word
-        in_name, in_text = stem in name.lower(), text.lower().count(stem)
+        in_name, in_text = is_in_name(word, parts), count_in(word, text)
         if not (in_name or in_text):
             return 0.0
-        exact = _EXACT if word in parts and name_worth == _NAME else 0.0
+        named = stems & {stem(one) for one in (word, *other_words(word))}
+        exact = _EXACT if named and name_worth == _NAME else 0.0
         total += exact + name_worth * in_name + _TEXT * min(in_text, 5)
-    return total / len(parts) ** 0.5 if name_worth == _NAME else total
+    if name_worth == _NAME:
+        return total / len(parts) ** 0.5
+    return total + name_worth * sum(is_in_name(word, parts) for word in words) / max(
+        len(split_words(name)), 1
+    )
 
 
 def _functions(words: list[str]) -> Iterator[Found]:
     for name, text in public_docstrings().items():
         first = " ".join(text.split("\n\n")[0].split())
         yield Found("function", f"pe.{name}", first, _score(words, name, text, _NAME))
+    for name, text in public_methods().items():
+        first = " ".join(text.split("\n\n")[0].split())
+        yield Found("function", name, first, _score(words, name.partition(".")[2], text, _NAME))
+
+
+@cache
+def public_methods() -> dict[str, str]:
+    """The docstrings of what models, runs, poses and rotations can do, read from the source."""
+    package = Path(pendula.__file__).parent
+    found: dict[str, str] = {}
+    for called, owner, path in _METHODS:
+        for node in ast.parse((package / path).read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef) and node.name == owner:
+                methods = [part for part in node.body if isinstance(part, ast.FunctionDef)]
+                found |= {
+                    f"{called}.{method.name}": text
+                    for method in methods
+                    if not method.name.startswith("_") and (text := ast.get_docstring(method))
+                }
+    return found
 
 
 @cache
@@ -101,16 +166,20 @@ def _lessons(words: list[str]) -> Iterator[Found]:
 
 
 def _sections(words: list[str]) -> Iterator[Found]:
+    for place, title, body in _all_sections():
+        prose = _PICTURE.sub("", _TABLE.sub("", _FENCE.sub("", body)))
+        score = _score(words, title, body, _HEAD)
+        yield Found("page", f"{place}, {title}", _sentence(prose, words), score)
+
+
+def _all_sections() -> Iterator[tuple[str, str, str]]:
+    """Pages, the headings of their sections, and what stands below them."""
     folder = documents_folder()
     for path in sorted(folder.rglob("*.md")):
         place = path.relative_to(folder)
-        if place.parts[0] in _LEFT_OUT or path.name == "index.md":
-            continue
-        page = path.read_text("utf-8")
-        for title, body in split_sections(page):
-            prose = _TABLE.sub("", _FENCE.sub("", body))
-            score = _score(words, title, body, _HEAD)
-            yield Found("page", f"{place.as_posix()}, {title}", _sentence(prose, words), score)
+        if place.parts[0] not in _LEFT_OUT and path.name != "index.md":
+            for title, body in split_sections(path.read_text("utf-8")):
+                yield place.as_posix(), title, body
 
 
 def split_sections(page: str) -> list[tuple[str, str]]:
@@ -124,5 +193,5 @@ def split_sections(page: str) -> list[tuple[str, str]]:
 def _sentence(text: str, words: list[str]) -> str:
     """The first sentence that has one of the words, else the first one."""
     sentences = [" ".join(part.split()) for part in re.split(r"(?<=[.])\s+|\n\s*\n", text) if part.strip()]
-    fitting = (s for s in sentences if any(word in s.lower() for word in words))
+    fitting = (s for s in sentences if any(count_in(word, s.lower()) for word in words))
     return shorten(next(fitting, sentences[0] if sentences else ""), LONGEST, placeholder=" …")

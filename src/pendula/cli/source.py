@@ -21,7 +21,11 @@ _PAIRS: dict[str, Any] = {"metavar": "NAME=VALUE", "type": assignment, "action":
 
 def add_source(asked: argparse.ArgumentParser, saved: str = "a saved run") -> None:
     """Declare the name of a system or of a saved run, and the values of a system."""
-    asked.add_argument("name", metavar="NAME", help=f"a system of 'pendula list', a Python file, or {saved}")
+    asked.add_argument(
+        "name",
+        metavar="NAME",
+        help=f"a system of 'pendula list', a Python file, a URDF or MJCF file, or {saved}",
+    )
     asked.add_argument("--system", metavar="NAME", help="the system of a saved run (default: by its name)")
     asked.add_argument("--set", dest="settings", help=SET_HELP, **_PAIRS)
     asked.add_argument("--start", help="a coordinate or velocity, such as theta=1; may be repeated", **_PAIRS)

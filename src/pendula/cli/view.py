@@ -96,8 +96,8 @@ def _why_replayed(model: "Model") -> str:
 
     if is_contact_page(model):
         return ""
-    if model.card.ground or model.card.contacts:
-        return "has contacts, which a page moves for free bodies only"
+    if model.card.ground:
+        return "has joints and a ground, which a page moves for free bodies only"
     if model.layout.nv > MOST_VELOCITIES:
         return f"has {model.layout.nv} velocities"
     return ""

@@ -8,7 +8,7 @@ def test_a_robot_file(pendula, tmp_path):
     path.write_text(GOOD, "utf-8")
     code, out, err = pendula("check", str(path))
     assert (code, err) == (0, "")
-    assert out.startswith("robot.xml: nothing is wrong\n  1 bodies")
+    assert out.startswith("robot.xml: nothing is wrong\n  Bodies: 1,")
     path.write_text(GOOD.replace('range="0 10"', 'range="5 10"'), "utf-8")
     assert pendula("check", str(path))[0] == 0
     assert pendula("check", "--strict", str(path))[0] == 1

@@ -19,6 +19,18 @@ def best(words, kind):
         ("Woodpecker", "system", "woodpecker"),
         ("quaternions", "lesson", "5. Rotations, Euler rates, quaternions"),
         ("energy drifts", "page", "howto/energy_drift.md, Find why energy drifts"),
+        ("damping", "function", "pe.Damper"),
+        ("lagrange", "function", "pe.Lagrangian"),
+        ("linearize", "function", "pe.linearise"),
+        ("jacobian", "function", "model.jacobian"),
+        ("how do I balance it", "page", "howto/balance.md, Balance it"),
+        ("natural frequency", "function", "pe.Modes"),
+        ("rolling without slipping", "system", "rolling-ball"),
+        ("tension in the rod", "lesson", "6. Multipliers, reactions and drift"),
+        ("state space matrices", "function", "pe.linearise"),
+        ("install", "page", "start.md, Install"),
+        ("quaternion", "function", "pose.quaternion"),
+        ("urdf", "function", "pe.read_urdf"),
         ("pinocchio", "page", "coming_from/pinocchio.md, Coming from Pinocchio"),
     ],
 )
@@ -29,6 +41,23 @@ def test_what_one_looks_for_comes_first(words, kind, name):
 def test_every_word_must_be_there():
     assert search("lqr")
     assert not search("lqr zebra")
+    assert {found.name for found in search("lqr zebra", every=False)} == {
+        found.name for found in search("lqr")
+    }
+
+
+def test_a_word_begins_where_a_word_begins():
+    assert "spring-pendulum" not in {found.name for found in search("nan")}, "resonance has it inside"
+
+
+def test_a_letter_is_a_word_of_its_own_and_no_part_of_another():
+    assert "pe.Capsule" not in {found.name for found in search("c")}
+    assert "pe.Universal" not in {found.name for found in search("version")}
+
+
+def test_other_words_for_the_same_are_known():
+    assert "pe.simulate" in {found.name for found in search("initial conditions")}
+    assert "pe.Modes" in {found.name for found in search("eigenvalues")}
 
 
 def test_whole_docstrings_are_searched():
@@ -52,8 +81,32 @@ def test_the_command_prints_what_it_finds(capsys):
     shown = capsys.readouterr().out
     assert "pe.SwingUp" in shown
     assert "pendula learn NUMBER" in shown
+    assert main(["help", "plot", "angle", "over", "time"]) == 0
+    assert "pe.plot:" in capsys.readouterr().out, "no function has all words; this one has the rarest"
     assert main(["help", "zebra"]) == 2
     assert "Nothing is said about 'zebra'" in capsys.readouterr().err
+    assert main(["help", "pendlum"]) == 2
+    assert "did you mean pendulum" in capsys.readouterr().err
+    assert main(["help", "lqr", "zebra"]) == 0
+    assert "Nothing has all of 'lqr zebra'" in capsys.readouterr().out
+
+
+def test_a_system_that_is_named_is_shown(capsys):
+    main(["help", "balance", "a", "cart-pole"])
+    shown = capsys.readouterr().out
+    assert "\n  cart-pole: " in shown
+    assert shown.index("pe.LQR") < shown.index("pe.energy_balance")
+    assert "howto/balance.md" in shown
+    assert "8. From servos to LQR" in shown
+
+
+def test_drift_is_audited():
+    assert "pe.audit" in [found.name for found in search("energy drift") if found.kind == "function"][:3]
+
+
+def test_pictures_are_no_sentences(capsys):
+    main(["help", "modes"])
+    assert "![" not in capsys.readouterr().out
 
 
 def test_more_is_shown_on_demand(capsys):
