@@ -161,6 +161,18 @@ def test_without_webgl_plane_systems_are_drawn_flat_and_others_say_so(browser, f
     context.close()
 
 
+def test_on_a_phone_nothing_lies_over_the_picture(live):
+    page = live("spherical", viewport={"width": 390, "height": 844})
+    low, high, rows = page.evaluate("""() => {
+      const box = (name) => document.querySelector(name).getBoundingClientRect();
+      const buttons = [...document.querySelectorAll('.top-buttons > :is(button, .menu)')];
+      const tops = new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+      return [box('.stage-canvas').bottom, box('.stage-corner').top, tops.size];
+    }""")
+    assert high >= low
+    assert rows == 1  # of buttons above it
+
+
 @pytest.mark.parametrize("width", [320, 390, 768, 1024, 1280, 1920])
 def test_no_width_needs_scrolling_sideways(live, width):
     page = live("double", viewport={"width": width, "height": 800})

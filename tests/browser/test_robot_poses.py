@@ -96,3 +96,29 @@ def test_the_servo_moves_it_in_real_time(page, written):
         " return performance.now() - from; })()",
     )
     assert spent < 250  # milliseconds for a second
+
+
+def test_values_beyond_the_limits_of_a_joint_are_taken_and_said(page, written):
+    _, robot, _ = written
+    first = robot.coordinates[0].name
+    field = page.locator(f"[data-number='{first}_desired']")
+    note = page.locator(".field", has=field).locator(".beyond")
+    assert note.is_hidden()
+    for value, said in ((9.0, True), (0.5, False)):
+        field.fill(str(value))
+        field.press("Enter")
+        assert player(page, "p.y[0]") == value
+        assert note.is_visible() == said
+    field.fill("9")
+    field.press("Enter")
+    assert note.inner_text().startswith("beyond its limits, ")
+
+
+def test_slow_pictures_do_not_slow_the_motion(page):
+    """Four pictures a second, as software draws meshes on a busy machine."""
+    moved = player(
+        page,
+        "(() => { const { session } = window.pendula.page; session.playing = true;"
+        " for (let i = 0; i < 4; i += 1) session.frame(0.25); session.playing = false; return p.t; })()",
+    )
+    assert moved == pytest.approx(1.0, abs=2e-3)  # a step or two

@@ -9,7 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-PATIENCE = 20.0  # seconds; pages are drawn by software and share the processor with other tests
+PATIENCE = 60.0  # seconds; pages are drawn by software and share the processor with other tests
+STATE = """() => {
+  const { page } = window.pendula ?? {}, { session } = page ?? {};
+  return { frames: page?.frames, playing: session?.playing, time: session?.time,
+    dialog: document.querySelector("dialog[open]")?.className ?? null,
+    focus: document.activeElement?.outerHTML.slice(0, 80), visible: document.visibilityState };
+}"""
 
 
 def until(page: Page, condition: str) -> None:
@@ -17,7 +23,8 @@ def until(page: Page, condition: str) -> None:
     end = monotonic() + PATIENCE
     while not page.evaluate(condition):
         if monotonic() > end:
-            pytest.fail(f"{condition} did not become true within {PATIENCE:g} s")
+            state = page.evaluate(STATE)
+            pytest.fail(f"{condition} did not become true within {PATIENCE:g} s; the page has {state}")
         page.wait_for_timeout(25)
 
 

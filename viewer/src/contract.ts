@@ -29,6 +29,11 @@ export interface SystemFunctions {
   canonical_jacobian?: Routine;
   position_correction?: Routine; // a change of q
   velocity_correction?: Routine; // a change of v
+  force?: Routine; // f of M v̇ = f + Aᵀλ; this and what follows where there are gaps
+  constraints?: Routine; // c, then A v − b
+  constraint_jacobian?: Routine; // A row by row
+  contact_laws?: Routine; // of every gap restitution, friction while it slips and while it sticks
+  contact_axes?: Routine; // of every gap with an arrow the normal and two tangents, three components each
   contact?: ContactLoops; // of bodies that touch, in place of all that moves a system
 }
 
@@ -48,6 +53,19 @@ export interface ContactData {
   grabbed: number[]; // for every drawn point the body that it belongs to, or −1
 }
 
+/** Gaps that open and close, by their numbers: entries of y with their modes, −1 where there is none, and their rows. */
+export interface GapData {
+  names: string[];
+  closed: number[]; // entries: 1 while it is closed
+  slips: number[]; // entries: the direction in which it slips
+  headings: number[]; // entries: the angle of a slip in space
+  normal: number[]; // rows among the constraints that keep it closed
+  tangents: number[][]; // rows that keep it from slipping
+  bound: boolean; // whether there are constraints that are no gaps
+  unit: string; // of forces
+  arrows: number[]; // the gaps whose forces have an arrow; `multipliers` has their components after the λ of constraints
+}
+
 /** A point where bodies press on each other: the numbers of both, the place, the impulse of the step on the first. */
 export interface ContactPoint { a: number; b: number; place: number[]; impulse: number[] }
 
@@ -55,6 +73,7 @@ export interface ContactReport {
   residuals: { name: string; value: number; unit: string }[]; // of the last step
   works: { name: string; value: number }[]; // since the start, J
   milliseconds: number; // that a step takes
+  gaps?: { name: string; state: "open" | "presses" | "sticks" | "slips"; force: number }[]; // along the normal, N
 }
 
 /** What draws a state; a replay has no other functions. */
@@ -88,6 +107,8 @@ export interface DrawnShape {
   multipliers?: number[]; // of a reaction: which λ are its components
   colour?: string; // of a solid that has one of its own: "#rrggbb"
   group?: string; // of shapes that are shown on demand, all of a group together: "frames"
+  body?: number; // of a mechanism, to which it belongs
+  ground?: "floor" | "wall"; // of the world that bodies touch: a plane, which goes on, or something else
 }
 
 export interface Tableau { a: number[][]; b: number[]; c: number[] }
@@ -96,7 +117,7 @@ export interface Tableau { a: number[][]; b: number[]; c: number[] }
 export interface Method {
   name: string; // as in Python: "rk4"
   label: string; // for people: "Runge–Kutta 4"
-  kind: "none" | "euler" | "semi-implicit-euler" | "half-acceleration-euler" | "verlet" | "velocity-verlet" | "tableau" | "implicit" | "composition" | "adaptive";
+  kind: "none" | "euler" | "semi-implicit-euler" | "half-acceleration-euler" | "verlet" | "velocity-verlet" | "tableau" | "implicit" | "composition" | "adaptive" | "gaps";
   remark: string;
   order: number;
   tableau?: Tableau;
@@ -179,6 +200,7 @@ export interface Analysis {
 export interface View {
   look?: "front" | "side" | "top"; // from where space is seen
   frame?: "trails"; // what is fitted into the picture: all, unless said otherwise
+  floor?: number; // how high the ground is, where the drawing does not tell
   speed?: number; // times real time
   memory?: number; // s, how long trails are seen
   plane?: [string, string]; // the entries of the state that the phase portrait shows
@@ -204,10 +226,14 @@ export interface Pendularm { links: number; push: number; turn: number; by: stri
 export interface Recorded {
   t: string; y: string; u: string; // base64 of Float64Array, row by row; rows of y are (q, v, z)
   rates: string; bends: string; // ẏ and q̈ of every row: between two rows states follow Hermite's polynomials
+  // Of steps with contact: for every entry of y the group that is hit at once, −1 where of none, and of every row and
+  // group at which part of the way to the next row it was hit; −1 where it was free, −2 where it was pushed.
+  impacts?: { groups: number[]; hits: string };
   energy?: { kinetic: string; potential: string; total: string; jacobi: string };
   ledger?: { name: string; values: string }[];
   positions: string; sizes: string; // of every row, for trails and for how far the motion reaches
   multipliers?: string;
+  steps?: string; // of an adaptive run: how long the step was that led to each row
   outcome: string;
   remark: string; // what was left out, and what is not known between samples; "" where nothing
   integrator: string;
@@ -268,6 +294,7 @@ export interface PageData {
   shapes: DrawnShape[];
   sizes: number; // how many numbers `sizes` gives
   spatial: boolean;
+  grounded: boolean; // whether something holds the system: then there is ground below
   up: "y" | "z"; // which way is up: y for plane systems, z in space
   units: { time: string; energy: string; length: string };
   decisions: Decisions;
@@ -277,6 +304,7 @@ export interface PageData {
   pendularm?: Pendularm;
   run?: Recorded;
   contact?: ContactData;
+  gaps?: GapData;
   map?: EnsembleMap;
 }
 
@@ -301,7 +329,7 @@ export interface Player {
   sizes(): Float64Array;
   multipliers(): Float64Array;
   contacts?(): Iterable<ContactPoint>; // of bodies that touch
-  report?(): ContactReport;
+  report?(): ContactReport | undefined; // of whatever touches
 }
 
 export interface LivePlayer extends Player {

@@ -86,7 +86,7 @@ export function pageData(integrator: string, start: { q: number[]; v: number[] }
     inputs: SPEEDS.map((name) => ({ name: `push_${name}`, label: name, unit: "", kind: "push" as const })),
     parameters: [], constraints: [], holonomic: 0, powers: [], powersReadSolution: false,
     energy: true, energyLabel: "total", jacobi: false, energyScale: 1, start: { ...start, z: [] }, step, until: 10, integrator, methods: METHODS,
-    points: [], shapes: [], sizes: 0, spatial: true, up: "z", units: { time: "s", energy: "J", length: "m" },
+    points: [], shapes: [], sizes: 0, spatial: true, grounded: false, up: "z", units: { time: "s", energy: "J", length: "m" },
     decisions: {
       newton: { most: 20, growth: 3, converged: 1e-15, stagnant: 1e-13, negligible: 1e-15, slower: 2 },
       projection: { most: 6, nearly: 1e-8 },

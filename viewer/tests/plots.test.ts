@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { PageData } from "../src/contract";
+import { Levelled } from "../src/ui/plots/level";
 import { padded, robust } from "../src/ui/plots/ranges";
 import { groupsOf, widthOf } from "../src/ui/plots/recording";
 import { Section } from "../src/ui/plots/section";
@@ -32,6 +33,35 @@ test("a jump from one constant to another is no transient", () => {
   const jump = Float64Array.from({ length: 2000 }, (_, i) => (i < 1990 ? 0 : 1));
   const [low, high] = robust([jump]);
   assert(low < 0 && high > 1);
+});
+
+function energies(zero: number): { count: number; values: (index: number) => Float64Array } {
+  const t = Float64Array.from({ length: 500 }, (_, i) => i / 100),
+    kinetic = t.map((at) => 10 * Math.sin(at) ** 2),
+    potential = t.map((at) => zero + 10 * Math.cos(at) ** 2),
+    total = t.map(() => zero + 10);
+  return { count: t.length, values: (index) => [t, kinetic, potential, total][index]! };
+}
+
+test("a potential energy far from its zero is counted from the start, with the total", () => {
+  const far = new Levelled(() => energies(-18400), 10);
+  assert.equal(far.values(2)[0], -18390); // nothing is decided yet
+  assert(far.decide());
+  assert.equal(far.level, -18390);
+  assert.equal(far.values(2)[0], 0);
+  assert.equal(far.values(3)[7], 0);
+  assert.equal(far.values(1)[100], energies(0).values(1)[100]);
+  assert.deepEqual(far.shifted([4, -18394, -18390]), [4, -4, 0]);
+  assert(!far.decide());
+  far.clear();
+  assert.equal(far.level, 0);
+});
+
+test("one that is near its zero stays as it is, and so does one of which little is known", () => {
+  const near = new Levelled(() => energies(-30), 10);
+  assert(!near.decide() && near.level === 0);
+  const early = new Levelled(() => energies(-18400), 1000);
+  assert(!early.decide() && early.level === 0);
 });
 
 function oscillator(): PageData {

@@ -34,7 +34,7 @@ export function plainData(n: number, start: number[], changes: Partial<PageData>
     energy: true, energyLabel: "total", jacobi: false, energyScale: 1,
     start: { q: start.slice(0, n), v: start.slice(n, 2 * n), z: start.slice(2 * n) },
     step: 0.01, until: 10, integrator: methods[0]!.name, methods,
-    points: [], shapes: [], sizes: 0, spatial: false, up: "y", units: { time: "s", energy: "J", length: "m" },
+    points: [], shapes: [], sizes: 0, spatial: false, grounded: true, up: "y", units: { time: "s", energy: "J", length: "m" },
     decisions: { // those of Python
       newton: { most: 50, growth: 3, converged: 1e-17, stagnant: 1e-9, negligible: 1e-4, slower: 2 },
       projection: { most: 6, nearly: 1e-8 },

@@ -93,6 +93,45 @@ test("at a jump the state after it is shown, just before it the one before", () 
   assert.deepEqual([player.steps, player.y[1]], [1, -10 + 10 * 2 ** -30]); // exact: a power of two
 });
 
+/** A ball that falls by 10 m/s² and is hit by the floor at 0.25 s, whose steps know states at 0 and 1 s only. */
+function stepped(hit: number): PageData {
+  // From 1.3125 m it falls at 4 m/s to the floor, hits it at 6.5 m/s, and leaves it at 5 m/s.
+  return bounced({
+    t: base64([0, 1]), y: base64([1.3125, -4, 0.9375, -2.5]), rates: base64([-4, -10, -2.5, -10]),
+    bends: base64([-10, -10]), u: base64([0, 0]), impacts: { groups: [0, 0], hits: base64([hit, -1]) },
+  });
+}
+
+test("between two steps the ball falls to the floor and leaves it with its new velocity", () => {
+  const player = createReplay(stepped(0.25));
+  const at = (t: number): number[] => (player.seek(t), [...player.y]);
+  assert.deepEqual(at(0.125), [1.3125 - 0.5 - 5 * 0.125 ** 2, -5.25]);
+  assert.deepEqual(at(0.25), [0, 5]);
+  assert.deepEqual(at(0.5), [5 * 0.25 - 5 * 0.25 ** 2, 2.5]);
+  const before = at(0.25 - 2 ** -40);
+  assert(Math.abs(before[0]!) < 1e-10 && Math.abs(before[1]! + 6.5) < 1e-10);
+  for (let t = 0; t <= 1; t += 1 / 256) assert(at(t)[0]! >= 0);
+});
+
+test("curves that do not quite meet are joined half-way, and keep both ends", () => {
+  const player = createReplay(stepped(0.5));
+  const at = (t: number): number => (player.seek(t), player.y[0]!);
+  // Forward 1.3125 − 2 − 1.25 = −1.9375, backward 0.9375 + 1.25 − 1.25 = 0.9375; their mean is −0.5.
+  assert.equal(at(0.5), -0.5);
+  assert(Math.abs(at(0.5 - 2 ** -40) + 0.5) < 1e-10);
+  assert(Math.abs(at(2 ** -40) - 1.3125) < 1e-10 && Math.abs(at(1 - 2 ** -40) - 0.9375) < 1e-10);
+});
+
+test("what was hit at an end of a step, and what was pushed, has no numbers that are none", () => {
+  for (const hit of [0, 1, -2])
+    for (let t = 0; t <= 1; t += 1 / 64) {
+      const player = createReplay(stepped(hit));
+      player.seek(t);
+      assert(player.y.every(Number.isFinite));
+      if (hit === -2) assert(Math.abs(player.y[1]! - (-4 + 1.5 * t)) < 1e-14);
+    }
+});
+
 test("beyond its ends a run stands still", () => {
   const player = createReplay(bounced());
   player.seek(-1);

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { PageData } from "../src/contract";
+import { stretchesOf } from "../src/ui/stretches";
 import { Framing } from "../src/ui/scene/framing";
 import { PlaneView, wheelFactor } from "../src/ui/scene/plane_view";
 import { pageData } from "./free_body";
@@ -66,4 +67,30 @@ test("a motion that stays far out keeps its frame, and a new beginning has one o
   frame.include(at(0.6));
   frame.settle();
   assert.equal(frame.high[0], 0.6);
+});
+
+test("a look ahead sees the first motion closely and reaches the end", () => {
+  const stretches = stretchesOf(3600);
+  const until = (count: number) => stretches.slice(0, count).reduce((sum, stretch) => sum + stretch, 0);
+  assert(Math.abs(until(stretches.length) - 3600) < 1e-9);
+  assert(until(6) < 16); // a swing of Foucault's pendulum is seen at several instants
+});
+
+test("ground below a body is in sight at the start, unless it is far away", () => {
+  const none = new Float64Array(0), fixed = { dimension: 2 as const, fixed: true, draggable: false };
+  const over = (depth: number): Framing => {
+    const at = { positions: Float64Array.of(0, 1, -5, 0.5 - depth, 5, -0.5 - depth), sizes: Float64Array.of(0.5), multipliers: none };
+    const data: PageData = {
+      ...pageData("heun", { q: [0, 0, 0, 1, 0, 0, 0], v: [0, 0, 0, 0, 0, 0] }), spatial: false,
+      points: [{ ...fixed, offset: 0, fixed: false, draggable: true }, { ...fixed, offset: 2 }, { ...fixed, offset: 4 }],
+      shapes: [
+        { kind: "disc", points: { center: 0 }, sizes: { radius: 0 }, vectors: {} },
+        { kind: "rail", points: { start: 1, end: 2 }, sizes: {}, vectors: {} },
+      ],
+    };
+    return new Framing(data, at);
+  };
+  // The slope falls by 1 in 10: at the right edge of the ball, x = 0.5, it is 0.05 below the middle.
+  assert(Math.abs(over(0).low[1]! + 0.05) < 1e-12);
+  assert.equal(over(20).low[1], 0.5);
 });

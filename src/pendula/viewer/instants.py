@@ -11,13 +11,8 @@ Array = np.ndarray
 def insert_times(kept: Samples, model: Model, times: Array) -> tuple[Samples, Array]:
     """Samples with others at some times, all within them, put among them; and where these are."""
     between = interpolate(kept, model, times)
-    order = np.argsort(np.concatenate((kept.t, between.t)), kind="stable")
-    every = Samples(
-        *(
-            np.concatenate((getattr(kept, name), getattr(between, name)))[order]
-            for name in ("t", "y", "u", "multipliers")
-        )
-    )
+    joined = kept.join(between)
+    order = np.argsort(joined.t, kind="stable")
     places = np.empty(len(order), dtype=int)
     places[order] = np.arange(len(order))
-    return every, places[len(kept.t) :]
+    return joined[order], places[len(kept.t) :]

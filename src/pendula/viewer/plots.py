@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.errors import FileError, PendulaError, explain_arguments
+from pendula.errors import FileError, PendulaError, explain_arguments, format_names, suggest
 from pendula.model.quantity_units import with_unit_of
 from pendula.runs import Run
 from pendula.viewer.axes import (
@@ -73,8 +73,11 @@ def plot(
 
         return _written(draw_runs([run] if isinstance(run, Run) else run, kind), target)
     if kind not in _KINDS:
+        series = run.columns if isinstance(run, Run) else ()
+        named = f", or the name of a series: {format_names(series)}" if series else ""
         raise PendulaError(
-            f"The kind of plot '{kind}' is unknown; one of {', '.join(_KINDS)} or a series' name."
+            f"The kind of plot '{kind}' is unknown. {suggest(kind, (*_KINDS, *series))}It is one of "
+            f"{format_names(_KINDS)}{named}."
         )
     if isinstance(run, Run) and ax is not None:
         return _written(_draw_into(ax, run, kind), target)

@@ -24,7 +24,7 @@ from pendula.description import (
 )
 from pendula.description.drawing import Shape
 from pendula.viewer.axes import BLACK, BLUE, GREEN, INK, PURPLE, VERMILLION
-from pendula.viewer.solids import body_axes, faces
+from pendula.viewer.solids import body_axes, faces, flat_sides
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -191,7 +191,7 @@ def _draw_frame(pen: Pen, at: Mapping[str, Array]) -> None:
 
 
 def _draw_solid(pen: Pen, shape: Shape, at: Mapping[str, Array], colour: Any) -> None:
-    """Faces of one colour, brighter where they face the light; edges of boxes, outlines of what is round."""
+    """Faces of one colour, brighter where they face the light, with edges; outlines of what is round."""
     seen = faces(shape, at)
     flat = seen.polygons[:, :, :2]
     if not len(flat):
@@ -204,7 +204,10 @@ def _draw_solid(pen: Pen, shape: Shape, at: Mapping[str, Array], colour: Any) ->
         pen.polygons(flat, shades, [edge], THIN)
         return
     pen.polygons(flat, shades, shades, SEAM)
-    if not isinstance(shape, Mesh):
+    if isinstance(shape, Mesh):
+        for side in flat_sides(shape, at):
+            pen.polygons(side[None, :, :2], "none", [edge], THIN)
+    else:
         pen.polygons(outline(flat.reshape(-1, 2))[None], "none", [edge], THIN)
 
 

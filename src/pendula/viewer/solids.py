@@ -10,7 +10,9 @@ import numpy as np
 
 from pendula.description import Box, Capsule, Cylinder, Mesh, Sphere
 from pendula.description.drawing import Shape
+from pendula.description.hulls import convex_hull
 from pendula.description.surfaces import Surface
+from pendula.errors import DescriptionError
 from pendula.viewer.simplification import simplify
 
 Array = np.ndarray
@@ -21,6 +23,7 @@ LIGHT = np.array([-0.36, 0.6, 0.72]) / np.linalg.norm([-0.36, 0.6, 0.72])
 AMBIENT = 0.5  # brightness of what the light does not reach
 TOUCHING = 1e-6  # as a part of the size of all: how far bodies may overlap and still be apart
 MOST_FACES = 4000  # of a mesh: more are not seen on paper
+MOST_CORNERS = 32  # of a convex mesh whose edges are drawn: one with more is taken for round
 CORNERS = np.array(list(product((-1.0, 1.0), repeat=3)))
 
 
@@ -74,6 +77,36 @@ def own_polygons(shape: Shape, at: Mapping[str, Array]) -> Array:
 @lru_cache(maxsize=256)
 def _simplify(surface: Surface) -> Surface:
     return simplify(surface, MOST_FACES)
+
+
+def flat_sides(shape: Mesh, at: Mapping[str, Array]) -> list[Array]:
+    """Corners of those sides of a convex mesh that the onlooker sees; none of other meshes."""
+    made = []
+    for side in _flat_sides(shape.surface):
+        places = float(at["scale"]) * side @ body_axes(at).T + at["center"]
+        if np.cross(places[1] - places[0], places[2] - places[1])[2] > 0:
+            made.append(places)
+    return made
+
+
+@lru_cache(maxsize=256)
+def _flat_sides(surface: Surface) -> tuple[Array, ...]:
+    """Sides of a mesh that is its own convex hull, triangles of one plane together."""
+    vertices = surface.vertices.astype(float)
+    if len(vertices) > MOST_CORNERS:
+        return ()
+    try:
+        around = convex_hull(vertices, "the mesh")
+    except DescriptionError:  # it is flat
+        return ()
+    own, whole = _volume(vertices[surface.faces]), _volume(around.vertices[around.triangles])
+    return tuple(around.vertices[side] for side in around.faces) if np.isclose(own, whole) else ()
+
+
+def _volume(triangles: Array) -> float:
+    """Of tetrahedra between triangles, shape (n, 3, 3), and the origin."""
+    a, b, c = np.moveaxis(triangles, 1, 0)
+    return float(np.einsum("ij,ij->", a, np.cross(b, c))) / 6
 
 
 def body_axes(at: Mapping[str, Array]) -> Array:

@@ -9,8 +9,9 @@ import pendula as pe
 from pendula.gallery import find
 from pendula.viewer.page.gallery_views import INTEGRATORS, VIEWS, meanings_of, view_of
 from pendula.viewer.page.methods import find_method
+from pendula.viewer.page.parts import drawing_of
 
-KEYS = {"look", "frame", "speed", "memory", "plane", "section", "plot", "rivals"}
+KEYS = {"look", "frame", "speed", "memory", "plane", "section", "plot", "rivals", "floor"}
 
 
 @pytest.mark.parametrize("name", sorted(VIEWS))
@@ -65,3 +66,19 @@ def test_brackets_keep_their_size_around_letters_and_functions_stand_off():
     assert '<mo stretchy="false">(</mo><mi>x</mi><mo stretchy="false">)</mo>' in flat
     assert '<mspace width="0.17em"/><mrow><mi>sin</mi>' in flat
     assert "<mo>(</mo><mrow><mfrac>" in tall
+
+
+@pytest.mark.parametrize(("name", "grounded"), [("four-bar", True), ("tumbling-racket", False)])
+def test_there_is_ground_below_what_is_held(name, grounded):
+    assert drawing_of(pe.derive(name))["grounded"] is grounded
+
+
+def test_balls_of_bodies_show_how_they_turn():
+    balls = [shape for shape in drawing_of(pe.derive("rolling-ball"))["shapes"] if shape["kind"] == "sphere"]
+    assert all("rotation" in ball["vectors"] for ball in balls)
+    assert balls
+
+
+def test_trees_that_touch_have_no_live_page(tmp_path):
+    with pytest.raises(pe.PendulaError, match=r"free bodies, without joints; simulate it and show the run"):
+        pe.html("gripper", tmp_path / "page.html")

@@ -199,8 +199,8 @@ def test_nothing_is_written_without_a_path(make_run, tmp_path, monkeypatch):
 
 
 def test_an_unknown_kind_is_refused(make_run):
-    kinds = "overview, coordinates, velocities, states, inputs, energies, phase"
-    with pytest.raises(PendulaError, match=f"'pie' is unknown; one of {kinds}"):
+    kinds = "'overview', 'coordinates', 'velocities', 'states', 'inputs', 'energies', 'phase'"
+    with pytest.raises(PendulaError, match=f"'pie' is unknown. It is one of {kinds}, or .*'theta_1'"):
         plot(make_run(), kind="pie")
 
 

@@ -148,3 +148,36 @@ def test_samples_too_far_apart_are_said_to_be(tmp_path):
     remark = json.loads(json.dumps(data_of(pe.html(run, tmp_path / "page.html"))["run"]["remark"]))
     assert "the motion is a guess" in remark
     assert "save_every=" in remark
+
+
+def test_a_replay_of_an_adaptive_run_holds_the_lengths_of_its_steps(tmp_path):
+    run = swinging_rod(until=2.0, tolerance=1e-6)
+    recorded = data_of(pe.html(run, tmp_path / "page.html"))["run"]
+    t, steps = doubles(recorded["t"]), doubles(recorded["steps"])
+    # Where the run had a sample, the step before it; in between, the one that passed.
+    for number in range(1, len(run.t)):
+        inside = (t > run.t[number - 1]) & (t <= run.t[number])
+        assert (steps[inside] == run.t[number] - run.t[number - 1]).all()
+    fixed = swinging_rod(until=0.1, step=0.01)
+    assert "steps" not in data_of(pe.html(fixed, tmp_path / "fixed.html"))["run"]
+
+
+def test_the_page_stops_at_an_impact_of_steps_where_python_does(engine, tmp_path):
+    """A ball on a floor: states of the page at any instant are those of ``run.at``, never in the floor."""
+    rubber = pe.Material(friction=0.0, restitution=0.8)
+    body = pe.Body("ball", shapes=[pe.Sphere(0.1, material=rubber)], density=1000)
+    drop = pe.Mechanism([body], [pe.Free("ball")], ground=pe.Plane(material=rubber), actuated=[])
+    run = pe.simulate(drop, {"ball_z": 1.1}, until=1.0, step=0.01)
+    t = np.sort(np.random.default_rng(4).uniform(0, 1.0, 3000))
+    states = engine.play(
+        pe.html(run, tmp_path / "page.html"),
+        "(player, times) => times.map((t) => { player.seek(t); return [...player.y]; })",
+        t.tolist(),
+    )
+    found, at = np.array(states), run.at(t)
+    # In the stretch of 0.5 ms between two rows that holds an impact, the instant is known to rounding.
+    assert np.abs(found[:, :7] - at.q).max() < 1e-9
+    assert found[:, 2].min() > 0.1 - 1e-9
+    jump = np.sqrt(2 / 9.81)
+    just = np.searchsorted(t, jump)
+    assert np.sign(found[just - 1 : just + 1, 9]).tolist() == [-1.0, 1.0]

@@ -6,9 +6,10 @@ from matplotlib.collections import PolyCollection
 from matplotlib.patches import Polygon
 
 import pendula as pe
+from pendula.description.tessellation import as_drawn
 from pendula.viewer.composition import Window
 from pendula.viewer.scene import scene_at, scene_of
-from pendula.viewer.solids import corners, covering_order, faces, hull, own_polygons
+from pendula.viewer.solids import corners, covering_order, faces, flat_sides, hull, own_polygons
 
 O = pe.Point(0, 0, 0)
 HALF = np.array([[1.0, 0, 0], [0, 0, -1], [0, 1, 0]])  # a quarter turn about x
@@ -56,6 +57,18 @@ def test_only_what_looks_at_the_onlooker_is_drawn_the_nearest_last(shape, _):
     if not isinstance(shape, pe.Mesh):
         assert seen.polygons[:, :, 2].max() > AT["center"][2]
         assert len(seen.polygons) <= len(own_polygons(shape, AT)) / 2 + 1
+
+
+def test_convex_meshes_have_edges_around_flat_sides_and_no_others():
+    cube = pe.Hull([[x, y, z] for x in (0, 1) for y in (0, 1) for z in (0, 1)])
+    turned = np.array([[0.8, 0, 0.6], [0.36, 0.8, -0.48], [-0.48, 0.6, 0.64]])
+    at = {**AT, "rotation": turned}
+    sides = flat_sides(as_drawn(cube), at)
+    assert [side.shape for side in sides] == [(4, 3)] * 3  # not triangles; three sides are behind
+    assert len(flat_sides(as_drawn(pe.Ellipsoid((1, 2, 3))), at)) == 0
+    dented = [[0, 0, 0], [2, 0, 0], [0, 2, 0], [0, 0, 2], [0.3, 0.3, 0.3]]
+    faces_of_it = [[0, 2, 1], [0, 1, 3], [0, 3, 2], [1, 2, 4], [2, 3, 4], [3, 1, 4]]
+    assert flat_sides(pe.Mesh((dented, faces_of_it), O), at) == []
 
 
 def test_a_flat_box_is_one_face():

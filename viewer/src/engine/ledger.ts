@@ -32,7 +32,7 @@ export class Ledger {
 
   /** Whether anything can change the energy now: if not, no power need be computed. */
   get busy(): boolean {
-    if (!this.motion.data.energy) return false;
+    if (!this.motion.data.energy || this.motion.data.gaps) return false; // steps over gaps tell their own work
     if (this.powers.length > 0) return true;
     const { u } = this.motion;
     for (const i of this.pushes) if (u[i] !== 0) return true;
@@ -75,11 +75,16 @@ export class Ledger {
     motion.layout.normalise(middle);
     const halfway = this.powerAt(t - 0.5 * h, middle), power = this.powerAt(t, y);
     const work = (h / 6) * (this.power + 4 * halfway + power);
-    this.book(work);
-    this.turnover = Math.max(0, 1 - h / motion.data.until) * this.turnover + Math.abs(work);
+    this.add(h, work);
     earlier.set(y);
     earlierRate.set(rate);
     [this.power, this.known] = [power, true];
+  }
+
+  /** Books the work of a step. */
+  add(h: number, work: number): void {
+    this.book(work);
+    this.turnover = Math.max(0, 1 - h / this.motion.data.until) * this.turnover + Math.abs(work);
   }
 
   energyAt(t: number, y: Float64Array): number {

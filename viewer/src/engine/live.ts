@@ -1,6 +1,6 @@
 // A live page's player: the physics, step by step, under whatever the user does to it.
 
-import type { Energies, Equilibrium, LivePlayer, Method, PageData, State, SystemFunctions } from "../contract";
+import type { ContactReport, Energies, Equilibrium, LivePlayer, Method, PageData, State, SystemFunctions } from "../contract";
 import { ContactLive } from "./contact/player";
 import { Ledger } from "./ledger";
 import { stepperOf } from "./methods";
@@ -58,7 +58,7 @@ class Live implements LivePlayer {
     };
     this.ledger = new Ledger(motion);
     this.drive = data.servo && new ServoDrive(motion, data.servo);
-    this.project = motion.constrained ? projection(motion) : undefined;
+    this.project = motion.constrained && !data.gaps ? projection(motion) : undefined;
     this.hand = new Pull(motion, this.start);
     this.h = data.step;
     this.method = this.found(data.integrator);
@@ -145,9 +145,12 @@ class Live implements LivePlayer {
     this.restart();
     const energy = this.ledger.energyAt(this.t, this.moved), moved = this.motion.moves(this.t, this.moved);
     this.motion.p[place] = value;
-    if (moved && !this.motion.moves(this.t, this.moved)) {
+    const refusal = moved && !this.motion.moves(this.t, this.moved)
+      ? singular(this.data.parameters[place]!, value)
+      : (this.stepper.contact?.refuse(this.t, this.moved) ?? "");
+    if (refusal !== "") {
       this.motion.p[place] = before;
-      throw new Error(singular(this.data.parameters[place]!, value));
+      throw new Error(refusal);
     }
     this.ledger.book(this.ledger.energyAt(this.t, this.moved) - energy);
     this.settle(this.t);
@@ -218,6 +221,7 @@ class Live implements LivePlayer {
     this.hand.release();
     if (this.drive !== undefined) this.drive.mode = this.drive.mode; // forgets what it holds
     this.impose();
+    this.stepper.contact?.open(0, this.moved);
     this.settle(0);
     this.limit = limitOf(this.moved);
     this.last.set(this.moved);
@@ -238,7 +242,12 @@ class Live implements LivePlayer {
     return this.evaluated("sizes", this.drawn.sizes);
   }
 
+  report(): ContactReport | undefined {
+    return this.stepper.contact && { ...this.stepper.contact.report(), milliseconds: this.pace };
+  }
+
   multipliers(): Float64Array {
+    if (this.stepper.contact) return this.stepper.contact.reactions(this.t, this.y);
     if (this.motion.constrained) this.motion.solve(this.t, this.y, this.drawn.solution);
     return this.drawn.solution.subarray(this.motion.layout.v.length);
   }
@@ -275,6 +284,7 @@ class Live implements LivePlayer {
       this.count++;
       this.steps++;
       if (busy) ledger.after(h, end, this.seen(end));
+      if (stepper.contact) ledger.add(h, stepper.contact.work);
     }
     return count;
   }
@@ -345,7 +355,7 @@ class Live implements LivePlayer {
     }
     this.moved.set(this.y);
     [this.origin, this.count, this.begin] = [this.t, 0, FIRST];
-    this.stepper = stepperOf(this.motion, this.method);
+    if (!this.stepper.contact) this.stepper = stepperOf(this.motion, this.method); // contacts go on
     this.revealed = false;
   }
 

@@ -1,6 +1,6 @@
 // What every method moves: a system's functions with parameters and inputs, and the arrays they are called with.
 
-import type { PageData, Routine, SystemFunctions } from "../contract";
+import type { ContactReport, PageData, Routine, SystemFunctions } from "../contract";
 import { StateLayout } from "../layout";
 
 /** How a step begins: it follows the last one, nothing is remembered yet, or inputs have just jumped. */
@@ -53,8 +53,19 @@ export interface Stepper {
   reveal(h: number, t: number, y: Float64Array, out: Float64Array): void;
   /** Forgets a step that is undone: the state is then read off y alone. */
   forget?(): void;
+  /** What touches, of a method that steps over gaps. */
+  readonly contact?: ContactSteps;
   /** Whether equations of a step could not be solved, or no step was small enough. */
   readonly failed: boolean;
+}
+
+/** What a method that steps over gaps decides and accounts for by itself. */
+export interface ContactSteps {
+  readonly work: number; // that changed the energy in the last step
+  open(t: number, y: Float64Array): void; // begins: out of all gaps, with modes
+  refuse(t: number, y: Float64Array): string; // why parameters have no meaning for contacts
+  reactions(t: number, y: Float64Array): Float64Array;
+  report(): ContactReport;
 }
 
 /** What reveals the state of methods that keep it in y. */

@@ -1,10 +1,12 @@
 // A replay's player: a recorded run read off at any instant. States between rows follow Hermite's polynomials
-// through values and rates, as in `pendula.runs.interpolation`; the picture is computed from the state.
+// through values and rates, as in `pendula.runs.interpolation`, and never over an impact; the picture is computed
+// from the state.
 
-import type { DrawingFunctions, Energies, PageData, ReplayPlayer, Routine } from "../contract";
+import type { DrawingFunctions, Energies, PageData, Recorded, ReplayPlayer, Routine } from "../contract";
 import { StateLayout } from "../layout";
 
 const NOTHING = new Float64Array(0);
+const FREE = -1, PUSHED = -2; // as in `pendula.runs.impacts`: what was not hit between two rows
 
 export function createReplay(data: PageData, functions: DrawingFunctions = {}): ReplayPlayer {
   return new Replay(data, functions);
@@ -44,11 +46,35 @@ class States {
   private readonly y: Series;
   private readonly rates: Series;
   private readonly bends: Series;
+  private readonly hits: Series;
+  private readonly groups: readonly number[];
 
-  constructor(run: { y: string; rates: string; bends: string }, instants: number, private readonly layout: StateLayout) {
+  constructor(run: Recorded, instants: number, private readonly layout: StateLayout) {
     [this.y, this.rates, this.bends] = [run.y, run.rates, run.bends].map((text) => new Series(text, instants)) as
       [Series, Series, Series];
     this.row = new Float64Array(this.y.row.length);
+    this.hits = new Series(run.impacts?.hits ?? "", instants);
+    this.groups = run.impacts?.groups ?? [];
+  }
+
+  /** At which part of the way an entry was hit after an instant; FREE or PUSHED where it was not. */
+  private hit(index: number, entry: number): number {
+    const group = this.groups[entry] ?? -1;
+    return group < 0 ? FREE : this.hits.values[index * this.hits.row.length + group]!;
+  }
+
+  /** Free motion from one row to an impact and from there to the next one, which meet half-way; velocities jump. */
+  private through(index: number, i: number, s: number, h: number, hit: number): number {
+    const width = this.row.length, nq = this.bends.row.length, first = index * width + i;
+    const [a, b] = [this.y.values[first]!, this.y.values[first + width]!];
+    const [f, g] = [h * this.rates.values[first]!, h * this.rates.values[first + width]!];
+    if (i >= nq) return s < hit ? a + s * f : b - (1 - s) * g;
+    const bend = (row: number): number => (h * h * this.bends.values[row * nq + i]!) / 2;
+    const forward = (at: number): number => a + at * f + at * at * bend(index);
+    const backward = (at: number): number => b - (1 - at) * g + (1 - at) ** 2 * bend(index + 1);
+    const off = (forward(hit) - backward(hit)) / 2, part = s < hit ? s / hit : (1 - s) / (1 - hit);
+    const share = hit < 1 || s < hit ? part * part * (3 - 2 * part) * off : off;
+    return s < hit ? forward(s) - share : backward(s) + share;
   }
 
   /** The state a part s of the way from one instant to the next, h seconds later. */
@@ -60,11 +86,19 @@ class States {
         this.row[i] = a;
         continue;
       }
+      const hit = this.hit(index, i);
+      if (hit >= 0) {
+        this.row[i] = this.through(index, i, s, h, hit);
+        continue;
+      }
       const way = this.y.values[first + width]! - a;
       const f = h * this.rates.values[first]!, g = h * this.rates.values[first + width]!;
       // y = a + (3s² − 2s³) (b − a) + s (1 − s) h ((1 − s) ȧ − s ḃ)
       let y = a + s * s * (3 - 2 * s) * way + s * r * (r * f - s * g);
-      if (i < nq) {
+      if (hit === PUSHED) {
+        // By forces that are not known: velocities go straight.
+        if (i >= nq) y = a + s * way;
+      } else if (i < nq) {
         // Degree five: a multiple of s²(1 − s)² more, linear in s, that sets q̈ at both ends.
         const left = (h * h * this.bends.values[index * nq + i]!) / 2 - (3 * way - 2 * f - g);
         const right = (h * h * this.bends.values[(index + 1) * nq + i]!) / 2 - (-3 * way + f + 2 * g);

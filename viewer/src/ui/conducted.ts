@@ -31,7 +31,9 @@ export interface Session {
 
 export type Change = "playing" | "reset" | "players" | "settings" | "outcome" | "sought" | "watched";
 
-export const LONGEST_FRAME = 0.1; // seconds; after a pause of the browser the motion goes on from where it was
+// Seconds: after a pause of the browser the motion goes on from where it was. Four pictures a second, as software may
+// draw a robot with meshes, still keep up with time.
+export const LONGEST_FRAME = 0.25;
 export const SMOOTH = 1500; // pieces of a trail over the time that is plotted
 
 export abstract class Conducted {

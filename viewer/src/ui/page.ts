@@ -82,18 +82,19 @@ export class Page {
             data.velocities.map((_, i) => data.pendularm?.push ?? heartyPush(data, functions, i, size)),
           )
         : null;
-    if (live) this.rivals = new RivalsCard(live);
+    if (live && !data.gaps) this.rivals = new RivalsCard(live);
     if (live?.data.servo) this.servo = new ServoCard(live, size);
-    if (live && data.contact)
+    if (live && (data.contact || data.gaps))
       this.contact = new ContactCard(live, (on) => {
         this.theatre?.stage?.showGroup("forces", on);
         this.invalidate();
       });
-    const controls = this.contact
-      ? element("div", { class: "controls" }, this.contact.element)
-      : live && functions && pusher
+    const controls =
+      live && functions && pusher
         ? this.controls(live, functions, pusher, size)
-        : this.record(data);
+        : this.contact
+          ? element("div", { class: "controls" }, this.contact.element)
+          : this.record(data);
     const keys: Key[] = [...this.keys(live, pusher), { keys: ["?"], does: "this list", press: () => help.toggle() }];
     const keyboard = new Keyboard(keys);
     const about = [data.reference, data.generator && `Made with ${data.generator}.`];
@@ -296,7 +297,7 @@ export class Page {
       { class: "controls" },
       live.data.map ? new MapCard(live, live.data.map, () => this.theatre?.fit()).element : null,
       this.servo?.element,
-      new MethodCard(live).element,
+      this.contact?.element ?? new MethodCard(live).element,
       inputsCard(live, functions, size),
       disturbancesCard(live, size),
       parametersCard(live, size),

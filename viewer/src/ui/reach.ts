@@ -4,15 +4,16 @@ import type { LivePlayer, PageData } from "../contract";
 import { decoded } from "./numbers";
 import { numbersOf } from "./scene/figure";
 import type { Framing } from "./scene/framing";
+import { stretchesOf } from "./stretches";
 
-const LOOKS = 120; // instants at which the motion is looked at
-const BUDGET = 40; // milliseconds for all of them
+const BUDGET = 60; // milliseconds for a look ahead
 
 /** Lets a player of its own run ahead and makes room for what it does. */
 export function lookAhead(player: LivePlayer, framing: Framing): void {
   const end = performance.now() + BUDGET;
-  for (let i = 0; i < LOOKS && performance.now() < end && player.outcome === ""; i += 1) {
-    player.advance(player.data.until / LOOKS, end - performance.now());
+  for (const stretch of stretchesOf(player.data.until)) {
+    if (performance.now() >= end || player.outcome !== "") return;
+    player.advance(stretch, end - performance.now());
     if (player.outcome === "") framing.include(numbersOf(player));
   }
 }

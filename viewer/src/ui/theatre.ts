@@ -10,6 +10,8 @@ import { type Look, means, type Stage } from "./scene/stage";
 import { LiveSession, type Session } from "./session";
 import { RecordedPlaces, lookAhead } from "./reach";
 
+const ALWAYS = "forces of contact"; // the group of shapes that is shown until it is switched off
+
 export class Theatre {
   readonly element: HTMLElement;
   readonly stage: Stage | null;
@@ -48,7 +50,7 @@ export class Theatre {
           this.scale,
           this.trailsSwitch(wanted),
           ...this.groupSwitches(data, wanted),
-          ...this.viewButtons(data),
+          element("div", { class: "views" }, ...this.viewButtons(data)),
         ),
         this.warning,
       );
@@ -137,12 +139,14 @@ export class Theatre {
     const { stage } = this,
       groups = new Set(data.shapes.flatMap(({ group }) => (group === undefined ? [] : [group])));
     if (!stage) return [];
-    return [...groups].map((group) =>
-      showSwitch(group, false, (on) => {
+    return [...groups].map((group) => {
+      const shown = group === ALWAYS;
+      stage.showGroup(group, shown);
+      return showSwitch(group, shown, (on) => {
         stage.showGroup(group, on);
         wanted();
-      }),
-    );
+      });
+    });
   }
 }
 

@@ -17,6 +17,7 @@ from pendula.simulation.contact_movers import METHOD
 from pendula.simulation.contact_steps import TOLERANCE, refuse_overlaps
 from pendula.simulation.start import read_start
 from pendula.simulation.time_grid import read_step, read_time
+from pendula.viewer.page.gallery_views import view_of
 from pendula.viewer.page.memory import Memory
 from pendula.viewer.page.methods import decisions
 from pendula.viewer.page.names import format_label
@@ -30,6 +31,8 @@ STEP, UNTIL = 4e-3, 10.0  # s
 _ROOM = 24  # pairs and contacts for each body
 _PLOTTED = 8  # bodies whose heights are plotted
 _SOLVER = "auto"
+# Over heaps, where ``simulate`` takes up to 400 and then Newton's method: what keeps up with time.
+_HEAP_SWEEPS = 50
 
 
 def is_contact_page(model: Model) -> bool:
@@ -67,20 +70,18 @@ def contact_page(model: Model, settings: Any) -> tuple[dict[str, Any], str]:
         "step": step,
         "until": read_time(until, "until"),
         "integrator": METHOD,
-        "methods": [
-            {
-                "name": METHOD,
-                "label": "Moreau–Jean",
-                "kind": "none",
-                "remark": "Steps with impulses that meet the laws of contact",
-                "order": 1,
-            }
-        ],
+        "methods": [describe_stepping("none")],
         "decisions": decisions(),
-        "view": _first_view(model, len(world.bodies.names)),
+        "view": {**_first_view(model, len(world.bodies.names)), **view_of(model).get("view", {})},
         "contact": _describe(model, world),
     }
     return data, f"{drawing}\n(globalThis.pendulaSystem ??= {{}}).contact = {write_contact_loops()};"
+
+
+def describe_stepping(kind: str) -> dict[str, Any]:
+    """The one method of a page with contact."""
+    remark = "Steps with impulses that meet the laws of contact"
+    return {"name": METHOD, "label": "Moreau–Jean", "kind": kind, "remark": remark, "order": 1}
 
 
 def _first_view(model: Model, bodies: int) -> dict[str, Any]:
@@ -114,6 +115,7 @@ def _make_world(model: Model, y: np.ndarray, step: float) -> "World":
     world = World(read_free_bodies(system, model.parameters), system.pairs, step, _SOLVER, TOLERANCE)
     room = _ROOM * len(world.bodies.names) + 64
     world.make_room(room, room)
+    world.workspace.heap_sweeps = _HEAP_SWEEPS
     world.write(y)
     refuse_overlaps(world, model.name)
     return world

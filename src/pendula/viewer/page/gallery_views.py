@@ -14,6 +14,10 @@ from pendula.viewer.page.parts import gallery_entry
 # The step method a page begins with, where the hint is about one; the others begin with the usual one.
 INTEGRATORS: Mapping[str, str] = {"outer-solar-system": "velocity-verlet", "arenstorf": "dopri5"}
 
+# The step a page begins with, s, where its steps of first order must be shorter than those of the gallery's
+# own method: with these the rattleback comes to rest before it turns back, and the coin diverges.
+STEPS: Mapping[str, float] = {"rattleback": 1e-4, "spinning-coin": 1e-5}
+
 VIEWS: Mapping[str, Mapping[str, Any]] = {
     # Seen from the dome: the bob's path on the floor, and how its y grows while the plane turns.
     "foucault-pendulum": {
@@ -21,10 +25,11 @@ VIEWS: Mapping[str, Mapping[str, Any]] = {
     },
     # Slow enough for the eye to follow the pivot; once a period of it, the fast motion is gone.
     "kapitza-pendulum": {"speed": 0.1, "memory": 0.8, "section": {"period": "w"}},
-    # Euler's planets beside those of a symplectic method, one revolution of Pluto long.
+    # Euler's planets beside those of a symplectic method, one revolution of Pluto long. With the Sun, so that
+    # lines have the colours of bodies.
     "outer-solar-system": {
         "rivals": ["euler"], "memory": 90_000.0, "plane": ["x6", "y6"],
-        "plot": ["x2", "x3", "x4", "x5", "x6"],
+        "plot": ["x1", "x2", "x3", "x4", "x5", "x6"],
     },
     "henon-heiles": {"plane": ["q2", "q2_dot"], "section": {"through": "q1"}, "memory": 60.0},
     "held-pin-pendulum": {"plane": ["theta", "theta_dot"], "plot": ["held pin"]},
@@ -35,6 +40,18 @@ VIEWS: Mapping[str, Mapping[str, Any]] = {
     "lorenz": {"memory": 20.0, "plane": ["x", "z"]},
     "van-der-pol": {"speed": 4.0},
     "bead-on-hoop": {"memory": 1.0},
+    # Planes of motion are seen straight on.
+    "four-bar": {"look": "front"},
+    "watt-linkage": {"look": "front"},
+    "slider-crank": {"look": "front"},
+    "planar-biped": {"look": "front"},
+    # What the hints are about: a spin that grows until the ball rolls, an even acceleration, who moves when.
+    "rolling-ball": {"plot": ["ball_wy"], "plane": ["ball_x", "ball_wy"]},
+    "block-on-incline": {"plot": ["block_vx"], "plane": ["block_x", "block_vx"]},
+    "newtons-cradle": {"plot": [f"ball{i}_x" for i in range(1, 6)], "plane": ["ball5_x", "ball1_x"]},
+    # They roll on a table that no drawing shows.
+    "rattleback": {"floor": 0.0},
+    "spinning-coin": {"floor": 0.0, "speed": 0.1, "memory": 0.3},
 }  # fmt: skip
 
 
@@ -51,6 +68,12 @@ def integrator_of(model: Model) -> str | None:
     """The integrator that a gallery system's page begins with; None is the usual one."""
     about = gallery_entry(model)
     return INTEGRATORS.get(about.name) if about else None
+
+
+def step_of(model: Model) -> float | None:
+    """The step that a gallery system's page begins with, s; None for others."""
+    about = gallery_entry(model)
+    return STEPS.get(about.name, about.step) if about else None
 
 
 def meanings_of(model: Model) -> dict[str, str]:

@@ -26,7 +26,8 @@ from pendula.viewer.page.control import (
     kind_of_parameter,
     make_distinct,
 )
-from pendula.viewer.page.gallery_views import integrator_of, meanings_of
+from pendula.viewer.page.gallery_views import integrator_of, meanings_of, step_of
+from pendula.viewer.page.gaps import add_arrows, begin_at_gaps, describe_gaps, expressions_of_gaps
 from pendula.viewer.page.marks import add_marks
 from pendula.viewer.page.methods import decisions, find_method, methods
 from pendula.viewer.page.names import format_label, format_words
@@ -58,24 +59,33 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
 
     if is_contact_page(model):
         return contact_page(model, settings)
-    if model.card.modes:
+    if model.card.ground:
+        raise PendulaError(
+            f"The bodies of {model.name} touch each other or the ground, which a live page follows only of "
+            "free bodies, without joints; simulate it and show the run, html(run, path), or take the ground "
+            "away: system.replace(ground=())."
+        )
+    if model.card.modes and not model.card.contacts:
         raise PendulaError(
             f"{model.name} has {model.card.switching}, which a live page cannot follow from one mode, "
             "such as sticking, to another, such as slipping; "
             "simulate it and show the run: html(run, path)."
         )
-    marked, marks = add_marks(model.description)
+    marked, marks = add_arrows(*add_marks(model.description))
     pushed, pushes = _with_pushes(marked)
     moved, control = bind_control(add_disturbances(pushed, settings.disturbance), model, settings.control)
     page_model = _with_values(derive(moved), model)
-    powers = [name for name in page_model.card.power_names if name not in pushes.values()]
+    known = page_model.card.power_names
+    known = known[: len(moved.forces)] if model.card.contacts else known  # pyright: ignore[reportAttributeAccessIssue]
+    powers = [name for name in known if name not in pushes.values()]
     script = _script(page_model, powers, control)
     chosen = settings.integrator if settings.integrator is not None else integrator_of(model)
-    method = find_method(chosen)
+    method = None if model.card.contacts else find_method(chosen)
     y = read_start(page_model, settings.start)
+    y = begin_at_gaps(page_model, y) if model.card.contacts else y
     _check(model, y)
     about = gallery_entry(model)
-    step = settings.step if settings.step is not None else about.step if about else STEP
+    step = settings.step if settings.step is not None else step_of(model) or STEP
     until = settings.until if settings.until is not None else about.until if about else UNTIL
     data = {
         "mode": "live",
@@ -91,14 +101,16 @@ def live_page(model: Model, settings: Settings) -> tuple[dict[str, Any], str]:
         "step": read_step(step),
         "until": _positive(until),
         "integrator": method.name if method is not None else "none",
-        "methods": methods(page_model, model, method),
+        "methods": [] if model.card.contacts else methods(page_model, model, method),
         "decisions": decisions(),
     }
+    if model.card.contacts:
+        data |= describe_gaps(page_model, data, settings.integrator)
     for state, value in zip(data["states"], data["start"]["z"], strict=True):
         state["start"] = value
     if control is not None:
         data["servo"] = describe_control(page_model, control, step)
-    elif (found := analysis_of(model, y)) is not None:
+    elif not model.card.contacts and (found := analysis_of(model, y)) is not None:
         data["analysis"] = found
     if settings.pendularm is not None:
         data["pendularm"] = dict(settings.pendularm)
@@ -136,7 +148,8 @@ def _script(model: Model, powers: list[str], control: BoundControl | None) -> Pa
     from pendula.description.drawing import numbers_of
 
     law = [] if control is None else control.expressions
-    return write_page_script(model, powers, numbers_of(model.description.drawing), law)
+    gaps = expressions_of_gaps(model) if model.card.contacts else {}
+    return write_page_script(model, powers, sizes=numbers_of(model.description.drawing), law=law, **gaps)
 
 
 def _check(model: Model, y: np.ndarray) -> None:

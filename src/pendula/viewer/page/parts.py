@@ -110,6 +110,31 @@ def _angles(model: Model) -> set[str]:
     return {q for q in model.coordinates if (units[q].startswith("rad") if q in units else q in turning)}
 
 
+def _tell_bodies(system: "Description", shapes: list[dict[str, Any]]) -> None:
+    """Which body a shape of a mechanism belongs to, by number; of the ground whether it is a plane."""
+    from pendula.description.mechanisms.tree import WORLD
+    from pendula.description.obstacles import HeightField, Plane
+
+    ground = [shape for shape in getattr(system, "ground", ()) if not isinstance(shape, HeightField)]
+    grounds = iter("floor" if isinstance(shape, Plane) else "wall" for shape in ground)
+    numbers: dict[str, int] = {}
+    for shape, entry in zip(system.drawing, shapes, strict=True):
+        body = getattr(shape, "body", "")
+        if body == WORLD:
+            entry["ground"] = next(grounds)
+        elif body:
+            entry["body"] = numbers.setdefault(body, len(numbers))
+
+
+def _is_held(system: "Description") -> bool:
+    """Whether a joint holds a mechanism in the world, be it by bodies that are not drawn."""
+    from pendula.description.mechanisms.joints import Free
+    from pendula.description.mechanisms.tree import WORLD
+
+    joints = getattr(system, "joints", ())
+    return any(joint.parent == WORLD and not isinstance(joint, Free) for joint in joints)
+
+
 def drawing_of(model: Model, marks: Mapping[int, str] = MappingProxyType({})) -> dict[str, Any]:
     """Points and shapes, and which way is up.
 
@@ -136,10 +161,12 @@ def drawing_of(model: Model, marks: Mapping[int, str] = MappingProxyType({})) ->
     share_meshes(shapes)
     for number, group in marks.items():
         shapes[number]["group"] = group
+    _tell_bodies(system, shapes)
     return {
         "points": points,
         "shapes": shapes,
         "sizes": len(numbers_of(system.drawing)),
         "spatial": spatial,
+        "grounded": any(point["fixed"] for point in points) or _is_held(system),
         "up": "z" if spatial else "y",
     }

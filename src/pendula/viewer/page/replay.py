@@ -9,7 +9,8 @@ from pendula.errors import PendulaError
 from pendula.model import Model
 from pendula.model.quantity_units import shown
 from pendula.runs import Run, energy_balance
-from pendula.runs.interpolation import Samples, rates_of
+from pendula.runs.impacts import groups_of
+from pendula.runs.interpolation import Samples, hits_between, rates_of
 from pendula.viewer.page.methods import decisions
 from pendula.viewer.page.names import format_label
 from pendula.viewer.page.parts import drawing_of, parts_of, start_of
@@ -74,13 +75,24 @@ def _record(run: Run, model: Model, rows: Rows) -> dict[str, Any]:
         "remark": rows.remark,
         "integrator": run.integrator,
     }
+    if samples.stepped:
+        hits = hits_between(samples, model, rates, bends)
+        made["impacts"] = {"groups": groups_of(model).tolist(), "hits": _encode(hits)}
     if run.constraints:
         made["multipliers"] = _encode(samples.multipliers)
+    if not np.isfinite(run.step) and len(run.t) == run.steps + 1:
+        made["steps"] = _encode(_step_lengths(run, rows))
     if run.has_energy:
         made["energy"] = {name: _encode(values) for name, values in _energies(run, model, rows).items()}
         works = {name: _encode(_between(run, rows, work)) for name, work in _works(run).items()}
         made["ledger"] = [{"name": name, "values": values} for name, values in works.items()]
     return made
+
+
+def _step_lengths(run: Run, rows: Rows) -> np.ndarray:
+    """How long the step was that led to each row, of a run whose every step was kept; s."""
+    number = np.searchsorted(run.t, rows.samples.t, side="left")
+    return np.diff(run.t)[np.maximum(number, 1) - 1]
 
 
 def _energies(run: Run, model: Model, rows: Rows) -> dict[str, np.ndarray]:

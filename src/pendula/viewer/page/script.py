@@ -27,16 +27,13 @@ class PageScript:
     powers_read_solution: bool
 
 
-def write_page_script(
-    model: Model, powers: Sequence[str] = (), numbers: Sequence[Any] = (), law: Sequence[Any] = ()
-) -> PageScript:
+def write_page_script(model: Model, powers: Sequence[str] = (), **expressions: Sequence[Any]) -> PageScript:
     """The functions that move, draw and account for a system.
 
     Args:
         model: the system as the page moves it.
         powers: names of the powers to account for, in order.
-        numbers: expressions of the drawing that are not positions, for the function ``sizes``.
-        law: expressions of a servo, for the function ``law``.
+        expressions: what further functions give, by their names.
     """
     from pendula.compiler.export.browser import length_of, reads, with_outputs, write_script
 
@@ -46,7 +43,7 @@ def write_page_script(
         function = _function(model, name, source.program(name))
         if name not in _SLOPES or length_of(function) <= LONGEST_JACOBIAN:
             made.append(function)
-    made += _expressions(model, sizes=numbers, law=law)
+    made += _expressions(model, **expressions)
     solved = False
     if powers:
         whole: Any = _function(model, "powers", source.program("powers"))

@@ -1,6 +1,7 @@
 // Every way of moving a system through time in the page, one file a family; euler.ts is the one to read first.
 
 import type { Method } from "../../contract";
+import { GapSteps } from "../gaps/gap_steps";
 import type { Motion, Stepper } from "../motion";
 import { embeddedPair } from "./adaptive";
 import { explicitEuler, halfAccelerationEuler, none, semiImplicitEuler } from "./euler";
@@ -21,5 +22,6 @@ export function stepperOf(motion: Motion, method: Method): Stepper {
     case "composition": return composition(motion, method.weights!, method.nodes!);
     case "implicit": return implicitTableau(motion, method);
     case "adaptive": return embeddedPair(motion, method);
+    case "gaps": return new GapSteps(motion);
   }
 }

@@ -1,4 +1,4 @@
-// What a page of bodies that touch says and offers: the step, how well the laws are met, where the energy went, arrows.
+// What a page with contact says and offers: the step, what touches, how well the laws are met, where the energy went.
 
 import type { ContactReport } from "../../contract";
 import { card, element, write } from "../elements";
@@ -7,11 +7,14 @@ import type { LiveSession } from "../session";
 import { Field } from "./field";
 
 const MEANING: Record<string, string> = {
+  law: "gaps open or press, with their restitution",
   signorini: "bodies part or press",
   coulomb: "friction stays in its cone",
   dissipation: "friction opposes the slip",
   penetration: "depth in each other",
 };
+
+const OF_GAPS = "Steps of equal length over impacts, sticking and slipping, of first order (Moreau–Jean).";
 
 export class ContactCard {
   readonly element: HTMLElement;
@@ -34,14 +37,17 @@ export class ContactCard {
       change: (value) => session.setStep(value),
     });
     const box = element("input", { type: "checkbox", checked: true, onchange: () => showArrows(box.checked) });
+    const gaps = this.report?.gaps,
+      states = element("dl", { class: "facts", "data-facts": "gaps" });
+    for (const { name } of gaps ?? []) this.add(states, name, "", "what it does, and its normal force");
     for (const { name, unit } of this.report?.residuals ?? []) this.add(this.facts, name, unit, MEANING[name]);
     for (const { name } of this.report?.works ?? []) this.add(this.works, name, data.units.energy);
     this.element = card(
       "Contact",
       true,
-      element("p", { class: "note" }, "Drag a body with the mouse and let go to throw it."),
+      element("p", { class: "note" }, gaps ? OF_GAPS : "Drag a body with the mouse and let go to throw it."),
       step.element,
-      element("label", { class: "check" }, box, " forces of contact as arrows"),
+      gaps ? states : element("label", { class: "check" }, box, " forces of contact as arrows"),
       element("h3", {}, "Laws are missed by"),
       this.facts,
       element("h3", {}, "Work since the start"),
@@ -55,6 +61,7 @@ export class ContactCard {
     const { report, session } = this;
     if (!report) return;
     const { units } = session.data;
+    for (const { name, state, force } of report.gaps ?? []) this.say(name, force > 0 ? `${state}, ${brief(force, 3)} ${session.data.gaps?.unit ?? ""}`.trim() : state);
     for (const { name, value, unit } of report.residuals) this.say(name, `${brief(value, 2)} ${unit}`);
     for (const { name, value } of report.works) this.say(name, `${brief(value, 4)} ${units.energy}`);
     const ratio = report.milliseconds > 0 ? (1000 * session.main.step) / report.milliseconds : 0;

@@ -1,7 +1,7 @@
 // A number that a user may change: a slider and a field that say the same.
 
-import { element, freshId } from "../elements";
-import { typable } from "../numbers";
+import { element, freshId, write } from "../elements";
+import { brief, typable } from "../numbers";
 
 export interface Range {
   low: number;
@@ -15,6 +15,7 @@ export interface FieldOptions {
   range: Range;
   /** Takes the new value; what it throws is shown at the field and the old value stays. */
   change: (value: number) => void;
+  limits?: readonly [number, number] | undefined; // of a joint: what is beyond them is taken, and said
   meaning?: string | undefined; // a few words, shown where the pointer rests on the label
   name?: string; // what the number is called in the system, for tests and for those who read the page's source
 }
@@ -27,6 +28,7 @@ export class Field {
   readonly element: HTMLElement;
   private readonly slider: HTMLInputElement;
   private readonly number: HTMLInputElement;
+  private readonly beyond = element("p", { class: "beyond", id: freshId("beyond"), hidden: true });
   private value: number;
 
   constructor(private readonly options: FieldOptions) {
@@ -64,7 +66,9 @@ export class Field {
       this.slider,
       this.number,
       element("span", { class: "unit" }, unit),
+      options.limits ? this.beyond : null,
     );
+    if (options.limits) this.number.setAttribute("aria-describedby", this.beyond.id);
     this.show(options.value);
   }
 
@@ -78,6 +82,7 @@ export class Field {
     if (document.activeElement !== this.number) this.number.value = typable(value);
     // A number that is long for its field is set smaller, never cut off.
     this.number.classList.toggle("long-number", this.number.value.length > FITTING);
+    this.sayBeyond(value);
   }
 
   private typed(): void {
@@ -99,6 +104,14 @@ export class Field {
       this.slider.value = String(this.value);
       this.number.value = typable(this.value);
     }
+  }
+
+  /** The page's joints have no stops: whoever leaves the limits of one is told. */
+  private sayBeyond(value: number): void {
+    if (!this.options.limits) return;
+    const [low, high] = this.options.limits;
+    this.beyond.hidden = value >= low && value <= high;
+    write(this.beyond, this.beyond.hidden ? "" : `beyond its limits, ${brief(low, 4)} to ${brief(high, 4)}`);
   }
 
   /** A slider gives round numbers: to a place of its fineness. */

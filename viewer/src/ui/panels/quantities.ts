@@ -42,6 +42,7 @@ export function quantityFields(session: LiveSession, kinds: readonly Quantity["k
       name: quantity.name,
       meaning: quantity.meaning,
       range: rangeOf(session.data, quantity, size),
+      limits: quantity.kind === "desired" ? heldCoordinate(session.data, quantity.name)?.limits : undefined,
       change: (value) =>
         quantity.kind === "desired"
           ? session.setDesired(quantity.name, value)
@@ -96,6 +97,7 @@ export function startCard(session: LiveSession, size: number): HTMLElement {
       value,
       name: `start ${name}`,
       range: startRange(part, index, value, angle),
+      limits: part === "q" ? data.coordinates[index]?.limits : undefined,
       change: (now) => session.setStart(part, index, now),
     });
     fields.push({ part, index, field });
@@ -113,7 +115,7 @@ export function startCard(session: LiveSession, size: number): HTMLElement {
     if (!coordinateOf(data, i)) addVelocity(i);
   });
   data.states.forEach(({ label, unit, name }, i) => {
-    if (!integrals.has(i)) add("z", i, label, unit, false, name);
+    if (!integrals.has(i) && !data.gaps) add("z", i, label, unit, false, name);
   });
   session.whenChanged(() => {
     for (const { part, index, field } of fields) field.show(session.start[part][index] ?? 0);

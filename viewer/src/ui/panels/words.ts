@@ -65,20 +65,32 @@ export class Help {
         "div",
         { class: "dialog-head" },
         element("h2", { id: "help-title" }, "Keys"),
-        iconButton("close", "Close", () => this.element.close()),
+        iconButton("close", "Close", () => this.close()),
       ),
       element("dl", {}, ...rows),
       element("label", { class: "switch" }, box, "Keys of one letter or digit act"),
       ...about.filter(Boolean).map((text) => element("p", { class: "note" }, text)),
     );
     this.element.addEventListener("click", (event) => {
-      if (event.target === this.element) this.element.close();
+      if (event.target === this.element) this.close();
     });
+    this.element.addEventListener("cancel", () => this.release());
   }
 
   toggle(): void {
-    if (this.element.open) this.element.close();
+    if (this.element.open) this.close();
     else this.element.showModal();
+  }
+
+  private close(): void {
+    this.release();
+    this.element.close();
+  }
+
+  /** A closed dialog keeps the focus until the next picture is drawn: a key in between would be its own. */
+  private release(): void {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && this.element.contains(focused)) focused.blur();
   }
 }
 

@@ -81,14 +81,16 @@ export class LiveBoard extends Panel {
     if (first) fillRow(this.live.main, first.t, false, this.row);
     this.coordinates.say(this.plottedOf(this.row));
     this.drive?.draw();
+    this.level();
     this.energy?.update();
-    this.energy?.say(this.presentEnergies());
+    this.energy?.say(this.shifted(this.presentEnergies()));
     this.phase?.update();
   }
 
   clear(): void {
     this.states.clear();
     this.energies.clear();
+    this.unlevel();
     this.drive?.clear();
     this.sections?.clear();
     this.sample();
@@ -105,6 +107,10 @@ export class LiveBoard extends Panel {
 
   protected behind(): number {
     return this.states.count;
+  }
+
+  protected override get kinds(): boolean {
+    return this.session.players.length < 2;
   }
 
   /** Of one player its kinds of energy; of several the total of each. */

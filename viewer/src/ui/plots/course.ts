@@ -57,6 +57,11 @@ export class Course extends Chart {
     this.setLines(lines);
   }
 
+  /** Gives it another heading. */
+  rename(title: string): void {
+    write(this.heading, title);
+  }
+
   /** The values under the pointer where it is on the plot, else those given. */
   override say(values: readonly number[]): void {
     const i = this.hovered,
@@ -154,6 +159,7 @@ export class Course extends Chart {
     plot.ctx.save();
     plot.ctx.strokeStyle = shades().ink;
     plot.ctx.lineWidth = window.devicePixelRatio;
+    plot.ctx.setLineDash([]); // whatever the last line had
     plot.ctx.beginPath();
     plot.ctx.moveTo(x, top);
     plot.ctx.lineTo(x, top + height);

@@ -3,10 +3,12 @@
 import type { PageData } from "../../contract";
 import { element } from "../elements";
 import type { Column } from "../exporting";
+import { brief } from "../numbers";
 import type { Session } from "../session";
 import { lineColour, shades } from "../theme";
 import type { Line } from "./chart";
 import { Course, type Columns } from "./course";
+import { Levelled } from "./level";
 import { Phase } from "./phase";
 import { choosePlane, menuOf } from "./planes";
 import { type Group, groupsOf } from "./recording";
@@ -67,6 +69,7 @@ export abstract class Panel implements Board {
   protected readonly coordinates: Course;
   protected readonly energy: Course | null;
   protected readonly phase: Phase | null;
+  private readonly levelled: Levelled;
   private readonly groups: Group[];
   private group: Group; // what is plotted over time
 
@@ -98,9 +101,10 @@ export abstract class Panel implements Board {
     );
     this.coordinates.setLines(linesOf(group));
     this.coordinates.addChooser(this.groupMenu());
+    this.levelled = new Levelled(energies, data.until);
     this.energy = data.energy
       ? new Course(
-          energies,
+          () => (this.kinds ? this.levelled : energies()),
           {
             title: "Energy",
             description: "Energy over time",
@@ -135,10 +139,38 @@ export abstract class Panel implements Board {
   rebuild(): void {
     this.coordinates.rebuild();
     this.energy?.setLines(this.energyLines());
+    this.nameEnergy();
     this.phase?.rebuild();
   }
 
   protected abstract behind(): number;
+
+  /** Whether the energies that are plotted are those of one system, kind by kind. */
+  protected get kinds(): boolean {
+    return true;
+  }
+
+  /** Takes the present energies, counted as they are plotted. */
+  protected shifted(present: readonly number[]): number[] {
+    return this.kinds ? this.levelled.shifted(present) : [...present];
+  }
+
+  /** Counts potential energies from the start where their zero is too far away to show anything. */
+  protected level(): void {
+    if (this.kinds && this.levelled.decide()) this.nameEnergy();
+  }
+
+  /** Forgets from where they were counted. */
+  protected unlevel(): void {
+    this.levelled.clear();
+    this.nameEnergy();
+  }
+
+  private nameEnergy(): void {
+    const { level } = this.levelled,
+      { energy } = this.session.data.units;
+    this.energy?.rename(level && this.kinds ? `Energy, V from ${`${brief(level)} ${energy}`.trim()}` : "Energy");
+  }
 
   /** Of a row (t, y, u, λ, e) what is plotted over time. */
   protected plottedOf(row: ArrayLike<number>): number[] {

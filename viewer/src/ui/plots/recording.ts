@@ -30,6 +30,8 @@ export function groupsOf(data: PageData): Group[] {
     { name: "Inputs", entries: at(inputs, data.inputs) },
     { name: "Multipliers", entries: at(multipliers, data.constraints.map((name) => ({ name, label: name, unit: "" }))) },
     { name: "Errors", entries: data.mode === "live" ? at(errors, errorsOf(data)) : [] },
+    // Of a recorded run, where there are no errors of a controller.
+    { name: "Length of steps", entries: data.run?.steps ? at(errors, [{ name: "h", label: "h", unit: data.units.time }]) : [] },
   ];
   const chosen = (data.view?.plot ?? []).flatMap((name) =>
     groups.flatMap(({ entries }) => entries.filter((entry) => entry.name === name)),
@@ -63,7 +65,7 @@ export function fillRow(player: LivePlayer, t: number, ended: boolean, row: Floa
   row.set(y, 1);
   row.set(player.u, 1 + y.length);
   let next = 1 + y.length + data.inputs.length;
-  if (data.constraints.length) row.set(player.multipliers(), next);
+  if (data.constraints.length) row.set(player.multipliers().subarray(0, data.constraints.length), next);
   next += data.constraints.length;
   servo?.coordinates.forEach((coordinate, i) => {
     row[next + i] = player.parameter(servo.desired[i] ?? "") - (y[coordinate] ?? NaN);

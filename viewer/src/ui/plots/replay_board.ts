@@ -29,6 +29,7 @@ function transposed(flat: Float64Array, rows: number): Float64Array[] {
 
 export class ReplayBoard extends Panel {
   private readonly t: Float64Array;
+  private readonly steps: Float64Array;
   private readonly columns: { states: Columns; energies: Columns };
 
   constructor(private readonly replay: ReplaySession) {
@@ -37,7 +38,7 @@ export class ReplayBoard extends Panel {
     const numbers = (text: string): Float64Array => new Float64Array(decoded(text));
     const t = numbers(run.t);
     const states = new RecordedColumns(
-      [run.y, run.u, run.multipliers ?? ""].reduce((made, text) => [...made, ...transposed(numbers(text), t.length)], [t]),
+      [run.y, run.u, run.multipliers ?? "", run.steps ?? ""].reduce((made, text) => [...made, ...transposed(numbers(text), t.length)], [t]),
     );
     const energy = run.energy ? [run.energy.kinetic, run.energy.potential, run.energy.total].map(numbers) : [];
     if (energy.length && run.ledger?.length) {
@@ -54,7 +55,9 @@ export class ReplayBoard extends Panel {
       () => energies,
     );
     this.t = t;
+    this.steps = numbers(run.steps ?? "");
     this.columns = { states, energies };
+    this.level();
     this.energy?.setLines(this.energyLines());
   }
 
@@ -67,8 +70,11 @@ export class ReplayBoard extends Panel {
   draw(): void {
     const { recorded } = this.replay,
       { kinetic, potential, total, ledger, jacobi } = recorded.energy();
-    this.coordinates.mark(recorded.t, this.plottedOf([recorded.t, ...recorded.y, ...recorded.u, ...recorded.multipliers()]));
-    this.energy?.mark(recorded.t, [kinetic, potential, total, ledger, jacobi]);
+    const row = [recorded.t, ...recorded.y, ...recorded.u, ...recorded.multipliers()];
+    // The step that is being taken leads to the next row.
+    if (this.steps.length) row.push(this.steps[Math.min(this.behind(), this.steps.length - 1)] ?? NaN);
+    this.coordinates.mark(recorded.t, this.plottedOf(row));
+    this.energy?.mark(recorded.t, this.shifted([kinetic, potential, total, ledger, jacobi]));
     this.phase?.update();
   }
 

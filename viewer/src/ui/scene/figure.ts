@@ -9,7 +9,7 @@ import { type Brief, type Part, isFixed } from "./part";
 import { Ribbon } from "./ribbon";
 import { belowCart, box, cart, disc, hoop, roller, sphere } from "./solids";
 import { arrow, frame, pin, rail, reaction, rod, torqueArrow } from "./straight";
-import { following, isGround, pinsOf, rodEnds, trackOf } from "./supports";
+import { following, isFloor, isGround, pinsOf, rodEnds, trackOf } from "./supports";
 
 const TRAIL_PLACES = 4000, // of all trails together
   FEWEST_PLACES = 300;
@@ -63,7 +63,7 @@ export class Figure {
       if (line) tracks.set(shape, line);
     }
     data.shapes.forEach((shape, layer) => {
-      if (this.look.ghost && standsStill(data, shape)) return;
+      if ((this.look.ghost && standsStill(data, shape)) || isFloor(shape, at)) return;
       const first = Object.values(shape.points)[0];
       const trail = Math.max(0, trailing.indexOf(first));
       const look = shape.group === undefined ? this.look : this.markLook;

@@ -4,11 +4,12 @@ import type { Vector3 } from "three";
 import type { DrawnShape, PageData } from "../../contract";
 import type { Numbers } from "./look";
 import { cornersOf } from "./mesh";
-import { isGround, trackOf } from "./supports";
+import { floorOf, isGround, trackOf } from "./supports";
 
 const AIR = 0.06,
   AIR_FOR_ARROWS = 0.22; // around everything, as a part of the size
 const FARTHEST = 40; // how many times its first size the picture may grow
+const DEEPEST = 12; // times the first size ground may lie below it
 const GROWTH = 1.08; // of the box when something leaves it, so that it does not creep
 const SHRUNK = 0.75; // of its size: a frame shrinks only where that is seen
 
@@ -25,6 +26,7 @@ export class Framing {
   readonly low = [Infinity, Infinity, Infinity];
   readonly high = [-Infinity, -Infinity, -Infinity];
   readonly air: number; // around everything, as a part of the size
+  readonly floor: number | null; // the height of a level plane that bodies touch
   private firstSize = 0;
   private readonly home = [new Float64Array(3), new Float64Array(3)]; // the box that was first settled on
   private recent = emptyBox(); // what is reached in the present while
@@ -32,17 +34,20 @@ export class Framing {
   private whileFrom = -Infinity;
   private readonly margins: { point: number; size: (at: Numbers) => number }[];
   private readonly corners: ((at: Numbers) => Vector3[])[]; // of meshes, where they are
+  private readonly ground: readonly DrawnShape[]; // rails that are drawn as far as the picture goes
 
   constructor(
     private readonly data: PageData,
     at: Numbers,
   ) {
-    const ground = groundPoints(data, at);
+    this.ground = groundOf(data, at);
+    const ground = pointsOfGround(data, this.ground);
+    this.floor = data.view?.floor ?? floorOf(data, at);
     this.margins = [];
     // Forces that are shown on demand may reach out of the picture: it is turned and moved by hand.
     const pointing = ({ kind, group }: DrawnShape): boolean => group === undefined && /^((torque)?arrow|reaction)$/.test(kind);
     this.air = data.shapes.some(pointing) ? AIR_FOR_ARROWS : AIR;
-    const framed = data.view?.frame === "trails" ? data.shapes.filter(({ kind }) => kind === "trail") : data.shapes;
+    const framed = data.view?.frame === "trails" ? data.shapes.filter(({ kind }) => kind === "trail") : data.shapes.filter((shape) => shape.ground !== "floor");
     for (const shape of framed) {
       for (const point of Object.values(shape.points)) {
         if (!ground.has(point)) this.margins.push({ point, size: marginOf(shape) });
@@ -60,9 +65,11 @@ export class Framing {
     this.low.fill(Infinity);
     this.high.fill(-Infinity);
     this.include(at);
+    if (this.floor !== null) this.stretch(2, this.floor, 0);
     for (let i = 0; i < 3; i += 1) if ((this.low[i] ?? 0) > (this.high[i] ?? 0)) this.low[i] = this.high[i] = 0;
     // In space the box around all that rods allow is mostly empty; there the look ahead must do.
     if (!this.data.spatial) this.includeReach(at);
+    this.includeGround(at);
   }
 
   /** From now on growth is limited: what runs away is not followed for ever. */
@@ -140,6 +147,26 @@ export class Framing {
     return lower || higher;
   }
 
+  /** Ground below what is shown is shown too, unless it is very far away. */
+  private includeGround(at: Numbers): void {
+    const [left = 0, bottom = 0] = this.low,
+      [right = 0, top = 0] = this.high,
+      farthest = DEEPEST * Math.max(right - left, top - bottom);
+    for (const rail of this.ground) {
+      const [start, end] = ["start", "end"].map((role) => this.data.points[rail.points[role] ?? -1]);
+      if (!start || !end) continue;
+      const place = ({ offset }: { offset: number }): number[] => [at.positions[offset] ?? 0, at.positions[offset + 1] ?? 0],
+        [x = 0, y = 0] = place(start),
+        [far = 0, up = 0] = place(end),
+        slope = (up - y) / (far - x);
+      for (const side of [left, right]) {
+        const under = Math.min(Math.max(side, Math.min(x, far)), Math.max(x, far)),
+          height = y + slope * (under - x);
+        if (height < bottom && bottom - height <= farthest) this.stretch(1, height, 0);
+      }
+    }
+  }
+
   /** Points that rods tie to fixed ones may reach as far as these are long. */
   private includeReach(at: Numbers): void {
     const { points, shapes } = this.data;
@@ -202,15 +229,17 @@ function marginOf(shape: DrawnShape): (at: Numbers) => number {
   };
 }
 
-/** Points that only ground uses, where something else is drawn too: ground is drawn as far as the rest needs it. */
-function groundPoints(data: PageData, at: Numbers): Set<number> {
+/** The rails of a plane system that are ground. */
+function groundOf(data: PageData, at: Numbers): DrawnShape[] {
   const tracks = new Set(data.shapes.filter((shape) => shape.kind === "cart").map((cart) => trackOf(data, cart, at)));
-  const ground = new Set(
-    data.shapes.filter((shape) => shape.kind === "rail" && isGround(data, shape, tracks.has(shape), at)),
-  );
+  return data.shapes.filter((shape) => shape.kind === "rail" && isGround(data, shape, tracks.has(shape), at));
+}
+
+/** Points that only ground uses, where something else is drawn too: ground is drawn as far as the rest needs it. */
+function pointsOfGround(data: PageData, ground: readonly DrawnShape[]): Set<number> {
   const others = new Set(
-    data.shapes.filter((shape) => !ground.has(shape)).flatMap((shape) => Object.values(shape.points)),
+    data.shapes.filter((shape) => !ground.includes(shape)).flatMap((shape) => Object.values(shape.points)),
   );
-  const points = [...ground].flatMap((shape) => Object.values(shape.points));
+  const points = ground.flatMap((shape) => Object.values(shape.points));
   return others.size ? new Set(points.filter((point) => !others.has(point))) : new Set();
 }

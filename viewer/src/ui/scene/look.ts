@@ -1,10 +1,10 @@
 // How thick and in which colours things are drawn; one `Look` for a figure, renewed when the theme changes.
 
-import { Color, DoubleSide, MeshLambertMaterial } from "three";
+import { Color, DoubleSide, LineBasicMaterial, MeshLambertMaterial } from "three";
 import type { PageData } from "../../contract";
 import { lineColour, shades } from "../theme";
 
-export type Role = "steel" | "rail" | "ground" | "pin" | "body" | "edge" | "face" | "dark";
+export type Role = "steel" | "rail" | "ground" | "wall" | "pin" | "body" | "edge" | "face" | "dark";
 
 // Parts of the scene's size.
 const ROD = 0.0068,
@@ -12,7 +12,13 @@ const ROD = 0.0068,
   LEAST = 0.012;
 const CLOSER = 0.75; // in space the view is nearer
 const FEW = 8; // rods drawn at full thickness
-const GHOST = 0.42; // opacity
+const GHOST = 0.42, // opacity
+  WALL = 0.35; // of what bodies touch and would hide them
+// Neighbours among bodies differ in lightness: parts of the way to white, or to black where negative.
+const TINTS = [0, 0.36, -0.32, 0.18];
+const EDGE = 0x0b1a26;
+const WHITE = new Color(0xffffff),
+  BLACK = new Color(0x000000);
 
 /** The numbers of a figure at an instant. */
 export interface Numbers {
@@ -24,6 +30,7 @@ export interface Numbers {
 export class Look {
   extent = 1; // size of the scene in the system's unit of length
   strongest = { force: 0, torque: 0 }; // the largest shown so far, by which arrows without a scale of their own are drawn
+  readonly line = new LineBasicMaterial({ color: EDGE, transparent: true, opacity: 0.55 }); // of edges
   private readonly finer: number;
   private readonly trails: number;
   private readonly materials = new Map<string, MeshLambertMaterial>();
@@ -68,18 +75,21 @@ export class Look {
     return lineColour(trail % 6, 6);
   }
 
-  /** `given` is the colour of a body that has one of its own; ghosts are recognised by theirs. */
-  material(role: Role, trail = 0, given = ""): MeshLambertMaterial {
-    const key = `${role}${role === "body" || role === "edge" || role === "face" ? trail : ""}${given}`;
+  /** `given` is the colour of a body that has one of its own; ghosts are recognised by theirs. `body` numbers bodies. */
+  material(role: Role, trail = 0, given = "", body = 0): MeshLambertMaterial {
+    const tint = given ? 0 : body % TINTS.length;
+    const key = `${role}${role === "body" || role === "edge" || role === "face" ? trail : ""}${given} ${tint}`;
     let found = this.materials.get(key);
     if (!found) {
       found = new MeshLambertMaterial({ side: DoubleSide });
       if (this.ghost) Object.assign(found, { transparent: true, opacity: GHOST, depthWrite: false });
       else if (role === "face") Object.assign(found, { transparent: true, opacity: 0.22, depthWrite: false });
+      else if (role === "wall") Object.assign(found, { transparent: true, opacity: WALL, depthWrite: false });
       if (this.above) Object.assign(found, { transparent: true, depthTest: false });
       found.userData["role"] = role;
       found.userData["trail"] = trail;
       found.userData["given"] = given;
+      found.userData["tint"] = tint;
       this.materials.set(key, found);
       this.dye(found);
     }
@@ -93,6 +103,7 @@ export class Look {
 
   dispose(): void {
     for (const material of this.materials.values()) material.dispose();
+    this.line.dispose();
   }
 
   private dye(material: MeshLambertMaterial): void {
@@ -100,8 +111,10 @@ export class Look {
     const given = this.ghost ? "" : (material.userData["given"] as string);
     const own = given || this.colour(material.userData["trail"] as number);
     const { steel, rail, ground, pin, ink } = shades();
-    const of: Record<Role, string> = { steel, rail, ground, pin, body: own, edge: own, face: own, dark: ink };
+    const of: Record<Role, string> = { steel, rail, ground, wall: rail, pin, body: own, edge: own, face: own, dark: ink };
     material.color = new Color(of[role]);
+    const tint = TINTS[material.userData["tint"] as number] ?? 0;
+    if (role === "body") material.color.lerp(tint < 0 ? BLACK : WHITE, Math.abs(tint));
     if (role === "edge") material.color.multiplyScalar(0.62);
     if (this.ghost && role === "steel") material.color = new Color(own);
   }

@@ -15,6 +15,7 @@ import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { PageData, Player } from "../../contract";
 import { lineColour, shades } from "../theme";
 import { ContactArrows } from "./contact_arrows";
+import { directionOf } from "./directions";
 import { Figure, numbersOf } from "./figure";
 import type { Framing } from "./framing";
 import { pointAt } from "./placing";
@@ -24,19 +25,10 @@ import type { Look, Means, Stage } from "./stage";
 import { Surroundings } from "./surroundings";
 
 const EASE = 0.18; // of the way to a grown frame, each picture
-const FIELD = 32; // degrees, upright
-// From where space is seen, as `pendula.viewer.scene` does: y to the right of x, above the level.
-const AZIMUTH = (35 * Math.PI) / 180,
-  ELEVATION = (20 * Math.PI) / 180,
-  ELEVATION_WITHOUT_GROUND = (40 * Math.PI) / 180;
+const FIELD = 32, // degrees, upright
+  NARROW_FIELD = 4; // where only trails are framed: from so far away that what is above them is seen too
 const SLOW_PICTURE = 34; // milliseconds between pictures; beyond it the drawing is simplified
 const PICTURES = 30; // over which that is judged
-const UPRIGHT = 0.001; // what a view from above is tilted, so that it knows which way is north
-const DIRECTIONS = {
-  front: [0, -1, 0],
-  side: [1, 0, 0],
-  top: [0, -UPRIGHT, 1],
-} as const; // from where space is seen along an axis
 const DESIRED = 2; // the number by which the colour of what is desired is chosen
 const IDLE = 1000; // milliseconds; pictures that far apart were not wanted sooner
 
@@ -47,6 +39,8 @@ export class SolidStage implements Stage {
   private readonly camera: OrthographicCamera | PerspectiveCamera;
   private readonly controls: OrbitControls | null = null;
   private readonly surroundings: Surroundings;
+  private readonly field: number; // degrees, upright
+  private readonly grounded: boolean; // whether there is ground below
   private readonly spring = new Ribbon(2, 1e9, 1.5, 1);
   private readonly arrows: ContactArrows | null = null;
   private readonly centre = [0, 0, 0];
@@ -81,19 +75,21 @@ export class SolidStage implements Stage {
     this.renderer.outputColorSpace = SRGBColorSpace;
     this.renderer.shadowMap.enabled = true;
     this.scene.add(this.world);
-    const grounded = data.points.some((point) => point.fixed);
-    this.surroundings = new Surroundings(this.scene, this.world, data.spatial, grounded);
+    const near = data.view?.frame === "trails";
+    this.field = near ? NARROW_FIELD : FIELD;
+    this.grounded = data.grounded || framing.floor !== null;
+    this.surroundings = new Surroundings(this.scene, this.world, data.spatial, this.grounded, !near);
     // Where only a trail is framed, the rest is far away, and so is its shadow.
-    if (data.view?.frame === "trails") this.surroundings.dropShadows();
+    if (near) this.surroundings.dropShadows();
     this.world.add(this.spring.object);
     this.spring.object.visible = false;
     this.spring.object.renderOrder = 2;
     if (data.contact) this.world.add((this.arrows = new ContactArrows()).object);
     if (data.spatial) {
-      this.camera = new PerspectiveCamera(FIELD, 1, 0.05, 40);
+      this.camera = new PerspectiveCamera(this.field, 1, 0.05, (40 * FIELD) / this.field);
       this.camera.up.set(0, 0, 1);
       this.controls = new OrbitControls(this.camera, canvas);
-      Object.assign(this.controls, { minDistance: 0.05, maxDistance: 30, zoomToCursor: true });
+      Object.assign(this.controls, { minDistance: 0.05, maxDistance: (30 * FIELD) / this.field, zoomToCursor: true });
       this.controls.addEventListener("change", wanted);
       this.view = null;
       this.lookFrom(data.view?.look ?? "first");
@@ -333,13 +329,8 @@ export class SolidStage implements Stage {
 
   /** Looks at the middle from a direction, from as far as the whole needs. */
   private lookFrom(look: Look): void {
-    const up = this.data.points.some((point) => point.fixed) ? ELEVATION : ELEVATION_WITHOUT_GROUND;
-    const [x, y, z] =
-      look === "first"
-        ? [Math.cos(AZIMUTH) * Math.cos(up), Math.sin(AZIMUTH) * Math.cos(up), Math.sin(up)]
-        : DIRECTIONS[look];
     this.controls?.target.set(0, 0, 0);
-    this.camera.position.set(x, y, z).setLength(this.distance);
+    this.camera.position.set(...directionOf(look, this.grounded)).setLength(this.distance);
     this.controls?.update();
   }
 
@@ -361,7 +352,7 @@ export class SolidStage implements Stage {
       // Corners of the box are seldom reached: a radius between half its edge and half its diagonal.
       const radius = 0.5 * air * (0.6 * Math.max(w, h, d) + 0.4 * Math.hypot(w, h, d)),
         aspect = this.width / this.height;
-      const distance = radius / Math.sin((FIELD * Math.PI) / 360) / Math.min(1, aspect);
+      const distance = radius / Math.sin((this.field * Math.PI) / 360) / Math.min(1, aspect);
       this.camera.aspect = aspect;
       // Whoever has come nearer by hand stays as much nearer.
       this.camera.position.multiplyScalar(distance / this.distance);

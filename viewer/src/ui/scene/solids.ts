@@ -6,7 +6,9 @@ import {
   CapsuleGeometry,
   CircleGeometry,
   CylinderGeometry,
+  EdgesGeometry,
   Group,
+  LineSegments,
   Mesh,
   SphereGeometry,
   TorusGeometry,
@@ -17,8 +19,10 @@ import { type Brief, type Part, roleAt, scratch, sizeOf } from "./part";
 import { rotate, vectorAt } from "./placing";
 
 const BALL = new SphereGeometry(1, 32, 20);
+const MARKED_BALL = quartered(BALL); // shows how it turns
 const COIN = new CylinderGeometry(1, 1, 1, 48).rotateX(Math.PI / 2); // along z
 const CUBE = new BoxGeometry(1, 1, 1);
+const EDGES = new EdgesGeometry(CUBE);
 const PLATE = new CircleGeometry(1, 64);
 const WHEEL = 0.2; // radius of a wheel as a part of the cart's height
 const DEPTH = 0.05; // of a coin, as a part of the scene
@@ -36,7 +40,9 @@ export function solid(
 }
 
 export function bodyMaterial(brief: Brief): MeshLambertMaterial {
-  return brief.look.material("body", brief.trail, brief.shape.colour);
+  const { look, shape, trail } = brief;
+  if (shape.ground !== undefined && !look.ghost) return look.material(shape.ground === "floor" ? "ground" : "wall");
+  return look.material("body", trail, shape.colour, shape.body);
 }
 
 /** A round mass: a coin with a darker rim in the plane, a ball in space. */
@@ -62,19 +68,46 @@ export function disc(brief: Brief): Part {
   };
 }
 
+/** A ball; that of a body in two shades, so that it is seen to turn. */
 export function sphere(brief: Brief): Part {
-  const object = solid(brief, BALL, bodyMaterial(brief));
+  const { look, shape, trail } = brief,
+    rotation = shape.vectors["rotation"],
+    turning = rotation !== undefined && shape.ground === undefined;
+  const object = turning
+    ? solid(brief, MARKED_BALL, [bodyMaterial(brief), look.material("edge", trail, shape.colour)])
+    : solid(brief, BALL, bodyMaterial(brief));
   return {
     object,
     place(at) {
       roleAt(brief, "center", at, object.position);
-      object.scale.setScalar(Math.max(Math.abs(sizeOf(brief, "radius", at)), brief.look.least));
+      object.scale.setScalar(Math.max(Math.abs(sizeOf(brief, "radius", at)), look.least));
+      if (turning) rotate(object, at.sizes, rotation);
     },
   };
 }
 
+/** A ball whose quarters about z belong to two groups by turns. */
+function quartered(ball: BufferGeometry): BufferGeometry {
+  const made = ball.clone(),
+    places = ball.getAttribute("position"),
+    triangles: [number[], number[]] = [[], []];
+  const index = ball.getIndex()?.array ?? [];
+  for (let i = 0; i < index.length; i += 3) {
+    const corners = [index[i] ?? 0, index[i + 1] ?? 0, index[i + 2] ?? 0];
+    const x = corners.reduce((sum, corner) => sum + places.getX(corner), 0),
+      y = corners.reduce((sum, corner) => sum + places.getY(corner), 0);
+    triangles[x * y > 0 ? 0 : 1].push(...corners);
+  }
+  made.setIndex([...triangles[0], ...triangles[1]]);
+  made.addGroup(0, triangles[0].length, 0);
+  made.addGroup(triangles[0].length, triangles[1].length, 1);
+  return made;
+}
+
+/** A box; in space with its edges, so that boxes on each other can be told apart. */
 export function box(brief: Brief): Part {
   const object = solid(brief, CUBE, bodyMaterial(brief));
+  if (brief.look.spatial && !brief.look.ghost) object.add(new LineSegments(EDGES, brief.look.line));
   return {
     object,
     place(at) {

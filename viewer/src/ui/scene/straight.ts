@@ -13,6 +13,7 @@ const HEAD = 3.2,
   WIDE = 1.25; // of an arrow: length of the tip and its radius, in radii of a rod
 const NO_TORQUE = 1e-9; // next to the largest force times the scene
 const LONGEST = 0.3; // of an arrow of the page's own scale, as a part of the scene
+const FADING = 0.985; // of the largest force of contact, from picture to picture, so that an impact does not hide what rests
 
 export function rod(brief: Brief): Part {
   const object = new Mesh(BAR, brief.look.material("steel"));
@@ -135,6 +136,7 @@ export function reaction(brief: Brief): Part {
         return index < 0 ? 0 : (at.multipliers[index] ?? 0);
       };
       const vector = scratch.b.set(component(0), component(1), component(2));
+      if (brief.shape.group !== undefined) brief.look.strongest.force *= FADING;
       drawn.place(roleAt(brief, "at", at, scratch.a), vector.multiplyScalar(scale(brief, vector.length(), at)));
     },
   };

@@ -1,4 +1,5 @@
-// What holds a system, found from its drawing as `pendula.viewer.supports` does: tracks, ground, pins, wheels.
+// What holds a system, found from its drawing as `pendula.viewer.supports` does: tracks, ground, pins, wheels. A slope
+// is ground here too: pictures on paper show all of it, a page what moves.
 
 import { Vector3 } from "three";
 import type { DrawnShape, PageData } from "../../contract";
@@ -9,6 +10,8 @@ import type { Track } from "./solids";
 
 const ON_A_LINE = 1e-6; // how near a line, as a part of its length, counts as on it at the start
 const STILL_ON_IT = 1e-2; // and later, when a poor integrator may have left constraints
+const STEEPEST = 0.6; // rise over run of a rail that something can stand on
+const LEVEL = 1 - 1e-9; // cosine of the angle from the vertical to the normal of a floor
 
 const a = new Vector3(),
   b = new Vector3(),
@@ -54,7 +57,7 @@ export function following(data: PageData, cart: DrawnShape, line: DrawnShape): T
   };
 }
 
-/** Whether a rail carries a cart, or lies level in the plane and is no part of a frame. */
+/** Whether a rail carries a cart, or lies in the plane as ground does, level or sloping, and is no part of a frame. */
 export function isGround(data: PageData, rail: DrawnShape, carrying: boolean, at: Numbers): boolean {
   if (data.spatial) return false;
   if (carrying) return true;
@@ -69,7 +72,27 @@ export function isGround(data: PageData, rail: DrawnShape, carrying: boolean, at
   if (framed || !start || !end) return false;
   pointAt(start, at.positions, a);
   pointAt(end, at.positions, b);
-  return Math.abs(a.y - b.y) < ON_A_LINE * Math.abs(a.x - b.x);
+  const steepest = start.fixed && end.fixed ? STEEPEST : ON_A_LINE;
+  return Math.abs(a.y - b.y) < steepest * Math.abs(a.x - b.x);
+}
+
+/** Whether a shape is a plane that bodies touch, and level: then the floor is drawn in its place. */
+export function isFloor(shape: DrawnShape, at: Numbers): boolean {
+  const rotation = shape.vectors["rotation"];
+  return shape.ground === "floor" && (rotation === undefined || (at.sizes[rotation + 8] ?? 0) > LEVEL);
+}
+
+/** How high the highest level plane is that bodies touch; null where there is none. */
+export function floorOf(data: PageData, at: Numbers): number | null {
+  const heights = data.shapes
+    .filter((shape) => isFloor(shape, at))
+    .map((shape) => {
+      const point = data.points[shape.points["center"] ?? -1],
+        edges = shape.vectors["size"];
+      // Planes are written as plates: the upper side counts.
+      return (at.positions[(point?.offset ?? 0) + 2] ?? 0) + (edges === undefined ? 0 : (at.sizes[edges + 2] ?? 0) / 2);
+    });
+  return heights.length ? Math.max(...heights) : null;
 }
 
 /** The fixed points from which something moving hangs, each once, with the shape and the role it plays there. */

@@ -41,6 +41,7 @@ export class Surroundings {
     world: Group,
     private readonly spatial: boolean,
     private readonly grounded: boolean,
+    private readonly hazy: boolean, // whether the ground fades with the distance
   ) {
     if (spatial) this.sun.position.set(0.9, -0.7, 2.2);
     else this.sun.position.set(-0.45, 0.9, 1.9);
@@ -69,7 +70,8 @@ export class Surroundings {
 
   /** Puts wall or ground and the grid where the frame wants them; `centre` and `size` are those now shown. */
   place(framing: Framing, centre: readonly number[], size: number): void {
-    const floor = ((framing.low[2] ?? 0) - (centre[2] ?? 0)) / size;
+    const height = framing.floor ?? framing.low[2] ?? 0;
+    const floor = (height - (centre[2] ?? 0)) / size;
     this.shadow.position.z = this.spatial ? floor : WALL;
     this.grid.visible = !this.spatial || this.grounded;
     this.floor.visible = this.spatial && this.grounded;
@@ -77,8 +79,8 @@ export class Surroundings {
     this.shadow.visible = this.grid.visible && this.sun.castShadow;
     const spacing = roundUp(size / 9);
     const middle = [0, 1].map((axis) => Math.round((centre[axis] ?? 0) / spacing));
-    const where = `${spacing} ${middle.join(" ")} ${framing.low[2]}`;
-    this.grid.position.z = this.spatial ? (framing.low[2] ?? 0) : (WALL + 0.002) * size;
+    const where = `${spacing} ${middle.join(" ")} ${height}`;
+    this.grid.position.z = this.spatial ? height : (WALL + 0.002) * size;
     if (where === this.gridAt) return;
     this.gridAt = where;
     this.spacing = spacing;
@@ -102,7 +104,7 @@ export class Surroundings {
     this.floor.material.color.set(ground);
     this.grid.material.color.set(this.spatial ? ground : grid);
     this.shadow.material.opacity = shadow;
-    this.scene.fog = this.spatial ? new Fog(wall, 3.2, 6.5) : null;
+    this.scene.fog = this.spatial && this.hazy ? new Fog(wall, 3.2, 6.5) : null;
   }
 }
 
