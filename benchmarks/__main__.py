@@ -18,6 +18,7 @@ from benchmarks.chains import chain_rows
 from benchmarks.closed_loops import closed_loop_rows, connected_rows
 from benchmarks.collision import collision_rows
 from benchmarks.contact import contact_rows
+from benchmarks.contact_accuracy import contact_accuracy_rows
 from benchmarks.control import control_rows
 from benchmarks.ensembles import ensemble_rows
 from benchmarks.growth import draw, growth_table
@@ -55,14 +56,17 @@ GROUPS: dict[str, tuple[str, tuple[Callable[[Effort], Iterable[Row]], ...]]] = {
     "trees": ("large trees against Pinocchio", (tree_rows,)),
     "robots": ("robots against Pinocchio", (robot_rows, arm_rows)),
     "collision": ("where shapes touch, against MuJoCo", (collision_rows,)),
-    "contact": ("bodies that touch, against MuJoCo", (contact_rows, standing_rows)),
+    "contact": (
+        "bodies that touch, against MuJoCo and Rapier",
+        (contact_rows, contact_accuracy_rows, standing_rows),
+    ),
     "maximal": ("maximal against joint coordinates", (maximal_rows,)),
-    "nets": ("nets with many loops against SuperLU and LAPACK", (net_rows,)),
+    "nets": ("nets with many loops against SuperLU, CHOLMOD and LAPACK", (net_rows,)),
     "ledger": ("what an energy ledger costs", (ledger_rows,)),
     "analysis": ("linear systems and equilibria against SymPy and SciPy", (analysis_rows,)),
     "control": ("a closed loop against SciPy", (control_rows,)),
     "optimal": ("optimal control against Drake", (optimal_rows,)),
-    "ensembles": ("ensembles against MuJoCo and heyoka", (ensemble_rows,)),
+    "ensembles": ("ensembles against MuJoCo, diffrax and heyoka", (ensemble_rows,)),
     "page": ("the page in a browser", (page_rows,)),
     "starting": ("starting", (starting_rows,)),
 }

@@ -2,6 +2,7 @@
 
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,19 +24,23 @@ AGREEMENT = 1e-9
 
 def arm_rows(effort: Effort) -> Iterator[Row]:
     """The arm falls from rest, its fingers held; nothing is drawn, nothing touches, no joint has an end."""
-    reason = conversation.missing("mujoco") or conversation.missing("pinocchio")
-    folder = ""
+    with arm_file() as (file, reason):
+        yield unmeasured(CLAIM, PEER, TARGET, "ms", reason) if reason else _row(file, effort)
+
+
+@contextmanager
+def arm_file() -> Iterator[tuple[Path, str]]:
+    """A file that both sides read, and why there is none."""
+    reason, folder = conversation.missing("mujoco") or conversation.missing("pinocchio"), ""
     if not reason:
         with conversation.Conversation(ROBOTS) as peer:
             folder = peer.ask("folder")
         reason = "" if folder else "example-robot-data is not among the installed peers"
-    if reason:
-        yield unmeasured(CLAIM, PEER, TARGET, "ms", reason)
-        return
     with TemporaryDirectory() as made:
         file = Path(made, "arm.urdf")
-        file.write_text(seven_axes(Path(folder, FILE).read_text("utf-8")), "utf-8")
-        yield _row(file, effort)
+        if not reason:
+            file.write_text(seven_axes(Path(folder, FILE).read_text("utf-8")), "utf-8")
+        yield file, reason
 
 
 def seven_axes(urdf: str) -> str:

@@ -17,7 +17,10 @@ RIVALS = ("dopri5", "dop853", "verner98", "taylor", "lobatto16", "radau5")
 CHAOTIC, ANOTHER = 5.0, 1e-3
 SLOWER = 1.5  # what is allowed
 LINK_ANGLE, LINK_TIME = 0.2, 5.0
-INSTANTS, ROUNDS, MOST_REPETITIONS = 21, 2, 4  # at which states are compared; in which methods take turns
+INSTANTS, MOST_REPETITIONS = 21, 4  # at which states are compared; in a round
+# In a round methods take turns. Where the choice seems a poor one, there are more of them, for all methods:
+# the least time of each only falls, and what disturbed it for some milliseconds, as long as a run, goes.
+ROUNDS, MOST_ROUNDS, POOR = 2, 12, 0.8
 
 
 @dataclass(frozen=True)
@@ -96,9 +99,11 @@ def _choices(name: str, system: Any, until: float, repetitions: int) -> Iterator
                     entrants[method] = partial(run, method, tolerance)
                     break
         seconds = dict.fromkeys(entrants, inf)
-        for _ in range(ROUNDS):
+        for number in range(MOST_ROUNDS):
             for method, entrant in entrants.items():
                 seconds[method] = min(seconds[method], quickest(repetitions, entrant)[0])
+            if number + 1 >= ROUNDS and min(seconds.values()) >= POOR * seconds.get("auto", inf):
+                break
         chosen = entrants["auto"]().integrator if "auto" in entrants else "none"
         best = min(seconds, key=lambda method: seconds[method])
         yield Choice(name, target, chosen, seconds.get("auto", inf), best, seconds[best])

@@ -1,6 +1,11 @@
-"""Piles and heaps of bodies that touch, against MuJoCo as it is by default: the time of a step."""
+"""Piles and heaps of bodies that touch, against MuJoCo and Rapier: the time of a step, how deep they sink.
+
+Penetration of all is found by our geometry from poses at the end.
+"""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
@@ -13,10 +18,16 @@ from benchmarks.rows import Row, against, unmeasured
 from pendula.contact.free_bodies import read_free_bodies
 from pendula.contact.world import World
 
-PEER, SIDE = "MuJoCo", "benchmarks.peers.mujoco_side"
+# Names of peers, the modules that they need, and those that ask them.
+MUJOCO, STIFF, RAPIER = "MuJoCo", "stiff MuJoCo", "Rapier"
+MODULES = {MUJOCO: "mujoco", RAPIER: "rapier3d"}
+SIDES = {MUJOCO: "benchmarks.peers.mujoco_side", RAPIER: "benchmarks.peers.rapier_side"}
 STEP, FRICTION, TOLERANCE, TARGET = 2e-3, 0.6, 1e-6, 1.0
 WALLS = ((0.8, 0.0, 0.05, 0.8), (-0.8, 0.0, 0.05, 0.8), (0.0, 0.8, 0.8, 0.05), (0.0, -0.8, 0.8, 0.05))
 SETTLED = 50  # steps before those that are timed
+LESS_DEEP = 10  # times than default MuJoCo and Rapier; not deeper than stiff MuJoCo
+RESIDUALS = {"box": 1e-5, "sphere": 1e-3}  # m/s
+SCENES_AGAINST_RAPIER = 3  # in which a step is to be quicker
 Scene = list[tuple[str, tuple[float, float, float], tuple[float, ...]]]  # kind, position, half sizes
 
 
@@ -55,38 +66,95 @@ def spheres(count: int) -> Scene:
     return made
 
 
+@dataclass
+class Measured:
+    """Seconds of a step by name, how deep bodies are in each other at the end, and what our solver left.
+
+    Ours have no name; ``deepest`` is that of all our steps.
+    """
+
+    seconds: dict[str, list[float]] = field(default_factory=dict)
+    depths: dict[str, float] = field(default_factory=dict)
+    deepest: float = 0.0
+    residual: float = 0.0
+    contacts: int = 0
+
+    def timing(self, name: str) -> Timing:
+        return Timing(tuple(self.seconds[name]))
+
+
 def contact_rows(effort: Effort) -> Iterator[Row]:
     """Six scenes; MuJoCo's heaps by conjugate gradients, which are quicker there than Newton's method."""
     scenes = {"stack of 10": stack(10), "stack of 100": stack(100), "pyramid of 91": pyramid(13)}
     scenes |= {"wall of 105": wall(10, 10), "200 spheres": spheres(200), "1,000 spheres": spheres(1000)}
-    reason = conversation.missing("mujoco")
+    missing = {name: conversation.missing(module) for name, module in MODULES.items()}
+    worst, quicker = 0.0, dict[str, float]()
     for name, scene in list(scenes.items())[: effort.contact_scenes]:
         claim = f"contact, {name}: a step of 2 ms"
-        if reason:
-            yield unmeasured(claim, PEER, TARGET, "µs", reason)
-        else:
-            yield _scene_row(claim, scene, 5 if "spheres" in name else 1, min(effort.repetitions, 3))
+        got = _measure(scene, [peer for peer in MODULES if not missing[peer]], min(effort.repetitions, 3))
+        worst = max(worst, got.residual / RESIDUALS[scene[0][0]])
+        for peer, target in ((MUJOCO, TARGET), (RAPIER, None)):
+            if missing[peer]:
+                yield unmeasured(claim, peer, target, "µs", missing[peer])
+                continue
+            note = f"{got.contacts} contacts; residual at most {got.residual:.0e} m/s"
+            note += "; single precision, one thread" if peer == RAPIER else ""
+            row = against(claim, got.timing(""), (peer, got.timing(peer)), target, "µs", note)
+            yield row
+            if peer == RAPIER:
+                quicker[name] = row.ratio
+        claim, reason = f"contact, {name}: penetration after the last step", "".join(missing.values())
+        yield unmeasured(claim, "limit", 1.0, "µm", reason) if reason else _depth_row(claim, got)
+    yield Row("contact: residuals next to what is asked", worst, "limit", 1.0, 1 / worst, 1.0, "×")
+    if len(quicker) == len(scenes):
+        won = sum(ratio > 1.0 for ratio in quicker.values())
+        claim, target = (
+            "contact: scenes of six in which a step is quicker than Rapier's",
+            SCENES_AGAINST_RAPIER,
+        )
+        yield Row(claim, won, "limit", target, won / target, 1.0, "scenes")
 
 
-def _scene_row(claim: str, scene: Scene, part: int, repetitions: int) -> Row:
-    steps = 500 // part
-    ours, theirs, solver = [], [], "CG" if part > 1 else "Newton"
-    world, got = world_of(scene), dict[str, float]()
-    with conversation.Conversation(SIDE) as peer:
+def _depth_row(claim: str, got: Measured) -> Row:
+    theirs = {name: 1e6 * depth for name, depth in got.depths.items() if name}
+    limit = min(depth / (1 if name == STIFF else LESS_DEEP) for name, depth in theirs.items())
+    ours = max(1e6 * got.depths[""], 1e-9)
+    note = ", ".join(f"{name} {depth:.3g} µm" for name, depth in theirs.items())
+    note += f"; ours in the deepest of all steps {1e6 * got.deepest:.3g} µm"
+    return Row(claim, ours, "limit", limit, limit / ours, 1.0, "µm", note=note)
+
+
+def _measure(scene: Scene, peers: list[str], repetitions: int) -> Measured:
+    """Ours and peers in turn."""
+    heap, got = scene[0][0] == "sphere", Measured()
+    steps = 100 if heap else 500
+    asked = {"scene": scene, "walls": WALLS if heap else (), "step": STEP, "friction": FRICTION}
+    asked |= {"settled": SETTLED, "steps": steps, "solver": "CG" if heap else "Newton"}
+    with ExitStack() as open_peers:
+        sides = {name: open_peers.enter_context(conversation.Conversation(SIDES[name])) for name in peers}
         for _ in range(repetitions):
             world = world_of(scene)
             world.advance(SETTLED)
-            ours.append(_time(world, SETTLED + steps))
-            asked = {"scene": scene, "walls": WALLS if part > 1 else (), "step": STEP, "friction": FRICTION}
-            got = peer.ask("settle", **asked, settled=SETTLED, steps=steps, solver=solver)
-            theirs.append(got["seconds"] / steps)
-    residuals = world.workspace.target("worst")
-    note = (
-        f"{len(world.rows)} contacts; residual at most {residuals[:3].max():.0e} m/s, penetration "
-        f"{residuals[3]:.0e} m, theirs {got['penetration']:.0e} m"
-    )
-    mine = Timing(tuple(seconds / steps for seconds in ours))
-    return against(claim, mine, (PEER, Timing(tuple(theirs))), TARGET, "µs", note)
+            got.seconds.setdefault("", []).append(_time(world, SETTLED + steps) / steps)
+            residuals = world.workspace.target("worst")
+            got.residual, got.deepest = float(residuals[:3].max()), float(residuals[3])
+            got.contacts = len(world.rows)
+            got.depths[""] = depth_of(scene, world.read()[: 7 * len(scene)].reshape(-1, 7).tolist())
+            for name, side in sides.items():
+                answer = side.ask("settle", **asked, stiff=False)
+                got.seconds.setdefault(name, []).append(answer["seconds"] / steps)
+                got.depths[name] = depth_of(scene, answer["poses"])
+        if MUJOCO in sides:
+            answer = sides[MUJOCO].ask("settle", **asked, stiff=True)
+            got.depths[STIFF] = depth_of(scene, answer["poses"])
+    return got
+
+
+def depth_of(scene: Scene, poses: list[list[float]]) -> float:
+    """How deep the bodies of a scene are in each other and in the ground, m."""
+    world = world_of(scene)
+    world.write(np.concatenate([np.ravel(poses), np.zeros(6 * len(poses))]))
+    return max(-float(world.find_contacts()["gap"].min(initial=0.0)), 0.0)
 
 
 def _time(world: World, until: int) -> float:

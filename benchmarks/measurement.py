@@ -49,7 +49,7 @@ class Effort:
         cart_links: how many links the cart has that is linearised.
         trees: the numbers of bodies of large trees.
         robots: how many robots are compared with Pinocchio.
-        compiles_loops: whether Pinocchio is called from C++, which takes half a minute to compile.
+        compiles_loops: whether loops are compiled that take long: of C++ around Pinocchio, of first uses.
         spheres: the numbers of spheres whose pairs are found.
         contact_scenes: how many scenes of bodies that touch are stepped.
         nets: the numbers of knots along the sides of nets of rods.

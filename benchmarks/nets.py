@@ -1,22 +1,25 @@
-"""Saddle systems of bodies and joints with many loops: our fronts against SciPy's SuperLU and LAPACK."""
+"""Saddle systems of bodies and joints with many loops: our fronts against SuperLU, CHOLMOD and LAPACK."""
 
 from collections.abc import Iterator
 from dataclasses import replace
+from time import thread_time
 from typing import Any, NamedTuple
 
 import numpy as np
 from scipy import sparse
 from scipy.sparse.linalg import splu
 
-from benchmarks.measurement import Effort, interleaved, require_agreement
-from benchmarks.rows import Row, against, informing
+from benchmarks.measurement import Effort, Timing, interleaved, require_agreement
+from benchmarks.peers import conversation
+from benchmarks.rows import Row, against, informing, unmeasured
 from pendula.compiler.fronts import solve_fronts
 from pendula.compiler.loops import native
 from pendula.compiler.saddle import factorise, find_missing, make_saddle_tables, solve_saddle, start_solution
 from pendula.dynamics.saddle import BLOCK, plan_saddle
 from pendula.records import address_of, aligned_zeros
 
-SUPERLU, DENSE = 3.0, 20.0  # targets
+SUPERLU, CHOLMOD, DENSE = 3.0, 0.75, 20.0  # targets
+PEER, SIDE = "CHOLMOD", "benchmarks.peers.cholmod_side"
 RESIDUAL = 1e-10
 _DAMPING = 1e-5  # as that of accelerations
 
@@ -79,15 +82,17 @@ class Saddle:
 
 
 def net_rows(effort: Effort) -> Iterator[Row]:
-    """Nets of rods, how their cost grows, and a row of four-bars."""
-    for count in effort.nets:
-        yield from _rod_net_rows(count, effort.repetitions)
+    """Nets of rods, how their cost grows, the largest of them of plates, and a row of four-bars."""
+    missing = conversation.missing("cvxopt")
+    nets = [("rod net", count, rod_net(count)) for count in effort.nets]
+    nets.append(("plate net", max(effort.nets), plate_net(max(effort.nets))))
+    for kind, count, (places, joints) in nets:
+        title = f"{kind} {count}×{count}, {len(places):,} bodies"
+        yield from _net_rows(title, Saddle(places, joints), effort.repetitions, missing)
     yield _four_bar_row(max(effort.loops), effort.repetitions)
 
 
-def _rod_net_rows(count: int, repetitions: int) -> Iterator[Row]:
-    places, joints = rod_net(count)
-    net, title = Saddle(places, joints), f"rod net {count}×{count}, {len(places):,} bodies"
+def _net_rows(title: str, net: Saddle, repetitions: int, missing_peer: str) -> Iterator[Row]:
     S = (net.A @ net.inverse @ net.A.T).tocsc()
     missing = net.gamma - net.A @ (net.inverse @ net.f)
 
@@ -104,9 +109,38 @@ def _rod_net_rows(count: int, repetitions: int) -> Iterator[Row]:
     net.prepare()
     ours, theirs = interleaved(repetitions, net.factorise_and_solve, superlu)
     note = f"rows kept to {residual:.0e}; SuperLU is given the assembled matrix, its analysis included"
-    yield against(f"{title}: factor and solve", ours, ("SuperLU", theirs), SUPERLU, "ms", note)
+    claim = f"{title}: factor and solve"
+    yield against(claim, ours, ("SuperLU", theirs), SUPERLU, "ms", note)
+    claim = f"{title}: numeric factor and solve"
+    if missing_peer:
+        yield unmeasured(claim, PEER, CHOLMOD, "ms", missing_peer)
+    else:
+        ours, theirs = _beside_cholmod(title, net, (S, missing, multipliers), repetitions)
+        note = "time of the processor on one thread; CHOLMOD is given the assembled matrix, analysed before"
+        yield against(claim, ours, (PEER, theirs), CHOLMOD, "ms", note)
     (whole,) = interleaved(repetitions, net.solve)
-    yield informing(f"{title}: accelerations and multipliers, a body", whole.per(len(places)), "ns")
+    bodies = net.nv // 6
+    yield informing(f"{title}: accelerations and multipliers, a body", whole.per(bodies), "ns")
+
+
+def _beside_cholmod(
+    title: str, net: Saddle, system: tuple[Any, np.ndarray, np.ndarray], repetitions: int
+) -> list[Timing]:
+    """Ours and CHOLMOD's, in turn, of S λ = missing, whose solution is known."""
+    S, missing, multipliers = system
+    entries = sparse.tril(S).tocoo()
+    rows, columns = entries.row.tolist(), entries.col.tolist()
+    with conversation.Conversation(SIDE) as peer:
+        found = peer.ask(
+            "analyse", rows=rows, columns=columns, values=entries.data.tolist(), right=missing.tolist()
+        )
+        require_agreement(f"{title}: multipliers", found, multipliers, 1e-9)
+        ours, theirs = [], []
+        for _ in range(repetitions):
+            (spent,) = interleaved(1, net.factorise_and_solve, clock=thread_time)
+            ours += spent.seconds
+            theirs.append(peer.ask("time"))
+    return [Timing(tuple(ours)), Timing(tuple(theirs))]
 
 
 def _four_bar_row(loops: int, repetitions: int) -> Row:
@@ -140,6 +174,22 @@ def rod_net(count: int) -> tuple[np.ndarray, list[Joint]]:
                     ]
                     places.append((knots[a] + knots[b]) / 2 + 0.1 * rng.normal(size=3))
     return np.array(places), joints
+
+
+def plate_net(count: int, *, flat: bool = False) -> tuple[np.ndarray, list[Joint]]:
+    """Plates that share a point with each neighbour: off any plane, or in one, with many dependent rows."""
+    rng = np.random.default_rng(0)
+    off = 0.0 if flat else 1.0
+    grid = [(i, j, 0.0) for i in range(count) for j in range(count)]
+    places, joints = np.array(grid) + 0.2 * off * rng.normal(size=(count**2, 3)), []
+    for i in range(count):
+        for j in range(count):
+            for k, l in ((i + 1, j), (i, j + 1)):
+                if max(k, l) < count:
+                    a, b = count * i + j, count * k + l
+                    point = (places[a] + places[b]) / 2 + 0.1 * off * rng.normal(size=3)
+                    joints.append(Joint(b, a, point))
+    return places, joints
 
 
 def four_bars(loops: int) -> tuple[np.ndarray, list[Joint]]:

@@ -1,20 +1,31 @@
-"""A humanoid that stands on two feet by springs in its joints, against MuJoCo: the time of a step of 1 ms."""
+"""A humanoid that stands on two feet by springs in its joints, against MuJoCo.
+
+The time of a step of 1 ms, and of that part of it from the state to the Delassus matrix J M⁻¹Jᵀ. Times are
+those of one thread, without what other programs take.
+"""
 
 from collections.abc import Iterator
-from time import perf_counter
+from time import thread_time
 from typing import Any, NamedTuple
 
 import numpy as np
 
 import pendula as pe
-from benchmarks.measurement import Effort, Timing
+from benchmarks.measurement import Effort, Timing, require_agreement
 from benchmarks.peers import conversation
+from benchmarks.peers.mujoco_loop import built_loop
 from benchmarks.rows import Row, against, unmeasured
+from pendula.compiler.loops import compiled, native
 from pendula.contact.articulated_world import ArticulatedWorld
+from pendula.contact.loops.rows import set_rows
+from pendula.contact.loops.tree_masses import set_matrix
+from pendula.contact.loops.tree_steps import Tree, begin_tree_step
 from pendula.contact.trees import read_tree
 
 PEER, SIDE = "MuJoCo", "benchmarks.peers.mujoco_side"
 STEP, FRICTION, TOLERANCE, TARGET, SETTLED, STEPS = 1e-3, 0.8, 1e-6, 1.5, 500, 2000
+MATRIX_TARGET, ROUNDS = 2.5, 10_000
+INTO_GROUND = 1e-6  # m, so that MuJoCo sees the feet touch; Delassus matrices differ by as much, next to 1 m
 X, Y, Z = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
 
 
@@ -108,6 +119,12 @@ def _body(
 
 
 def standing_rows(effort: Effort) -> Iterator[Row]:
+    """A whole step, and the Delassus matrix."""
+    yield from _step_rows(effort)
+    yield from _matrix_rows(effort)
+
+
+def _step_rows(effort: Effort) -> Iterator[Row]:
     """The humanoid; MuJoCo's by Newton's method with elliptic cones."""
     claim = "contact, a humanoid of 28 degrees of freedom on two feet: a step of 1 ms"
     if reason := conversation.missing("mujoco"):
@@ -120,9 +137,9 @@ def standing_rows(effort: Effort) -> Iterator[Row]:
         for _ in range(min(effort.repetitions, 3)):
             world = world_of(links)
             world.advance(SETTLED)
-            began = perf_counter()
+            began = thread_time()
             world.advance(SETTLED + STEPS)
-            ours.append((perf_counter() - began) / STEPS)
+            ours.append((thread_time() - began) / STEPS)
             got = peer.ask("stand", **asked, settled=SETTLED, steps=STEPS)
             theirs.append(got["seconds"] / STEPS)
     worst = world.world.workspace.target("worst")
@@ -132,3 +149,40 @@ def standing_rows(effort: Effort) -> Iterator[Row]:
         f"{got['height']:.4f} m"
     )
     yield against(claim, Timing(tuple(ours)), (PEER, Timing(tuple(theirs))), TARGET, "µs", note)
+
+
+@compiled
+def _assemble(s: Tree, h: float, rounds: int) -> None:
+    """From the state to M + ½ h D in factors, and W of the contacts that were found."""
+    for _ in range(rounds):
+        set_matrix(s.motion, 0.0, h)
+        set_rows(s.world, s.motion, s.rows)
+
+
+def _matrix_rows(effort: Effort) -> Iterator[Row]:
+    """M, its factors, J and W = J M⁻¹Jᵀ of eight contacts; the eigenvalues of both sides' W are compared."""
+    claim = "contact, the same humanoid: mass matrix, its factors, and the Delassus matrix"
+    loop, reason = "", conversation.missing("mujoco")
+    if not reason:
+        loop, reason = built_loop(effort.compiles_loops)
+    if reason:
+        yield unmeasured(claim, PEER, MATRIX_TARGET, "µs", reason)
+        return
+    links, ours, theirs = humanoid(), [], []
+    world, got = world_of(links), dict[str, Any]()
+    native(begin_tree_step)(world.record.address)
+    asked = {"links": links, "pelvis": PELVIS, "height": HEIGHT - INTO_GROUND, "step": STEP}
+    with conversation.Conversation(SIDE) as peer:
+        for _ in range(min(effort.repetitions, 5)):
+            began = thread_time()
+            native(_assemble)(world.record.address, STEP, ROUNDS)
+            ours.append((thread_time() - began) / ROUNDS)
+            got = peer.ask("assemble", **asked, friction=FRICTION, loop=loop, rounds=ROUNDS)
+            theirs.append(got["seconds"])
+    # MuJoCo's masses are without dampers.
+    native(_assemble)(world.record.address, 0.0, 1)
+    n = world.rows.count
+    W = world.rows.target("delassus")[: n * n].reshape(n, n)
+    require_agreement("eigenvalues of W", np.linalg.eigvalsh(W), got["eigenvalues"], 10 * INTO_GROUND)
+    note = f"{n} rows; MuJoCo by mj_makeM, mj_factorM, mj_makeConstraint, mj_projectConstraint in C++"
+    yield against(claim, Timing(tuple(ours)), (PEER, Timing(tuple(theirs))), MATRIX_TARGET, "µs", note)

@@ -4,7 +4,8 @@ The linkages are trees of hinges, closed by ``connect`` constraints. These are s
 as stiff as the documentation allows, with a time constant of two steps and an impedance next to one.
 """
 
-from time import perf_counter
+import ctypes
+from time import perf_counter, thread_time
 from typing import Any
 
 import mujoco  # pyright: ignore[reportMissingImports]
@@ -14,6 +15,7 @@ from benchmarks.peers.answers import answer
 
 SLENDER = 1e-6  # inertia of a rod about its own axis, about which nothing turns
 IMPEDANCE = "0.9999 0.9999 0.001"
+STIFF = 'solref="0.004 1" solimp="0.99 0.999 0.0001"'  # contacts as stiff as a step of 2 ms allows
 
 # A cart on a rail with a bob on a rod, whose inertia about its own centre is next to nothing.
 CART_POLE = """
@@ -46,21 +48,20 @@ class Side:
 
     def fall(self, file: str, start: list[float], step: float, until: float) -> dict[str, Any]:
         """An arm from rest by RK4, without damping, limits and contacts: the seconds, and where it ends."""
-        model = mujoco.MjModel.from_xml_path(file)
-        model.opt.integrator, model.opt.timestep = mujoco.mjtIntegrator.mjINT_RK4, step
-        model.opt.disableflags = mujoco.mjtDisableBit.mjDSBL_CONSTRAINT | mujoco.mjtDisableBit.mjDSBL_CONTACT
-        model.dof_damping[:] = 0.0
+        model = read_arm(file, step)
         data = mujoco.MjData(model)
         data.qpos[:] = start
         began = perf_counter()
         mujoco.mj_step(model, data, round(until / step))
         return {"seconds": perf_counter() - began, "q": data.qpos.tolist()}
 
-    def roll_out(self, starts: list[list[float]], step: float, steps: int, threads: int) -> dict[str, Any]:
-        """Seconds of rolling out carts with poles by RK4 on some threads, and where they end."""
+    def roll_out(
+        self, starts: list[list[float]], step: float, steps: int, threads: int, file: str = ""
+    ) -> dict[str, Any]:
+        """Seconds of rolling out arms, else carts with poles, by RK4 on some threads, and where they end."""
         from mujoco import rollout  # pyright: ignore[reportMissingImports]
 
-        model = mujoco.MjModel.from_xml_string(CART_POLE)
+        model = read_arm(file, step) if file else mujoco.MjModel.from_xml_string(CART_POLE)
         model.opt.timestep = step
         data = [mujoco.MjData(model) for _ in range(threads)]
         first = np.hstack([np.zeros((len(starts), 1)), np.array(starts)])
@@ -90,12 +91,12 @@ class Side:
         return {"seconds": seconds, "pairs": len(np.unique(data.contact.geom, axis=0))}
 
     def settle(self, scene: list[Any], walls: list[list[float]], **how: Any) -> dict[str, Any]:
-        """Seconds of steps of a scene of free bodies, and how deep they are in each other at the end.
+        """Seconds of steps of a scene of free bodies, and their poses at the end.
 
         Args:
             scene: kind, position and half sizes of every body.
             walls: position and half sizes along x and y of boxes that do not move.
-            how: step, friction, solver, steps before the time is taken and while it is.
+            how: step, friction, solver, stiff or not, steps before the time is taken and while it is.
         """
         model = mujoco.MjModel.from_xml_string(pile(scene, walls, how))
         data = mujoco.MjData(model)
@@ -103,7 +104,7 @@ class Side:
         began = perf_counter()
         mujoco.mj_step(model, data, how["steps"])
         seconds = perf_counter() - began
-        return {"seconds": seconds, "penetration": float(-min(data.contact.dist, default=0.0))}
+        return {"seconds": seconds, "poses": data.qpos.reshape(-1, 7).tolist()}
 
     def stand(self, links: list[Any], pelvis: list[float], height: float, **how: Any) -> dict[str, Any]:
         """Seconds of steps of a humanoid on two feet, how deep these are in the ground, and its height.
@@ -117,11 +118,40 @@ class Side:
         model = mujoco.MjModel.from_xml_string(walker(links, pelvis, height, how))
         data = mujoco.MjData(model)
         mujoco.mj_step(model, data, how["settled"])
-        began = perf_counter()
+        began = thread_time()
         mujoco.mj_step(model, data, how["steps"])
-        seconds = perf_counter() - began
+        seconds = thread_time() - began
         depth = float(-min(data.contact.dist, default=0.0))
         return {"seconds": seconds, "penetration": depth, "height": float(data.qpos[2])}
+
+    def assemble(self, loop: str, rounds: int, **asked: Any) -> dict[str, Any]:
+        """Seconds from the state at the start to J M⁻¹Jᵀ, and the eigenvalues of that.
+
+        Args:
+            loop: the file of the compiled loop of ``mujoco_loop.py``.
+            rounds: how often it is done while the time is taken.
+            asked: as of ``stand``.
+        """
+        how = {"step": asked["step"], "friction": asked["friction"]}
+        # Newton's method needs no such matrix; where it is wanted, MuJoCo makes it for "PGS".
+        xml = walker(asked["links"], asked["pelvis"], asked["height"], how).replace("Newton", "PGS")
+        model = mujoco.MjModel.from_xml_string(xml)
+        data = mujoco.MjData(model)
+        mujoco.mj_forward(model, data)
+        run = ctypes.CDLL(loop).run
+        run.restype, run.argtypes = ctypes.c_double, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_long]
+        seconds = run(model._address, data._address, rounds)
+        W = data.efc_AR.reshape(data.nefc, data.nefc) - np.diag(data.efc_R)
+        return {"seconds": seconds, "eigenvalues": np.linalg.eigvalsh(W).tolist()}
+
+
+def read_arm(file: str, step: float) -> Any:
+    """An arm with steps by RK4, without damping, limits and contacts."""
+    model = mujoco.MjModel.from_xml_path(file)
+    model.opt.integrator, model.opt.timestep = mujoco.mjtIntegrator.mjINT_RK4, step
+    model.opt.disableflags = mujoco.mjtDisableBit.mjDSBL_CONSTRAINT | mujoco.mjtDisableBit.mjDSBL_CONTACT
+    model.dof_damping[:] = 0.0
+    return model
 
 
 def walker(links: list[Any], pelvis: list[float], height: float, how: dict[str, Any]) -> str:
@@ -156,7 +186,8 @@ def walker(links: list[Any], pelvis: list[float], height: float, how: dict[str, 
 
 def pile(scene: list[Any], walls: list[list[float]], how: dict[str, Any]) -> str:
     """Free bodies on a plane as MJCF, with elliptic cones of friction."""
-    rough = f'friction="{how["friction"]} 0 0"'
+    rough = f'friction="{how["friction"]} 0 0"' + (f" {STIFF}" if how["stiff"] else "")
+    ratio = 'impratio="100"' if how["stiff"] else ""
     bodies = "".join(
         f'<body pos="{" ".join(map(repr, place))}"><freejoint/>'
         f'<geom type="{kind}" size="{" ".join(map(repr, half))}" density="1000" {rough}/></body>'
@@ -166,7 +197,7 @@ def pile(scene: list[Any], walls: list[list[float]], how: dict[str, Any]) -> str
         f'<geom type="box" pos="{x} {y} 2.5" size="{a} {b} 2.5" {rough}/>' for x, y, a, b in walls
     )
     plane = f'<geom type="plane" size="20 20 .1" {rough}/>'
-    option = f'<option timestep="{how["step"]}" cone="elliptic" solver="{how["solver"]}"/>'
+    option = f'<option timestep="{how["step"]}" cone="elliptic" solver="{how["solver"]}" {ratio}/>'
     return f"<mujoco>{option}<worldbody>{plane}{sides}{bodies}</worldbody></mujoco>"
 
 

@@ -32,7 +32,6 @@ from benchmarks.measurement import (
     ratio,
     require_agreement,
 )
-from benchmarks.peers import conversation
 from benchmarks.rows import Row, against, informing, unmeasured, within
 from benchmarks.sympy_chain import sympy_chain
 
@@ -240,7 +239,14 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "the same, tilted, next to coal in a loop of C++",
         "pairs of 1,000 moving spheres, from nothing: a sphere",
         "contact, stack of 10: a step of 2 ms",
+        "contact, stack of 10: a step of 2 ms",
+        "contact, stack of 10: penetration after the last step",
+        "contact: residuals next to what is asked",
+        "contact, a box on inclines of 20, 26, 27, 30°, μ = 0.5: error after 1 s",
+        "contact, restitution 0.2 … 0.95 of a ball: error",
+        "contact, 100 spheres in 10 layers: a step, a sphere",
         "contact, a humanoid of 28 degrees of freedom on two feet: a step of 1 ms",
+        "contact, the same humanoid: mass matrix, its factors, and the Delassus matrix",
         "maximal coordinates, hinges, chain of 100: a body, at most 3 of ABA",
         "maximal coordinates, ball joints, chain of 100: a body, at most 1.3 of ABA",
         "rod net 6×6, 96 bodies: factor and solve",
@@ -254,9 +260,14 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "optimise the swing-up of a cart-pole, 41 nodes, against IPOPT",
         "optimise the swing-up of a cart-pole, 41 nodes, against SNOPT",
         "400 rollouts of a cart-pole",
+        "400 rollouts of a 7-axis arm",
+        "400 rollouts of a double pendulum",
         "double pendulum, tolerance 1e-09, 400 members",
         "flip map, 100 × 100",
         "two threads",
+        "four Dask processes",
+        "overhead of a chunk on Dask",
+        "overhead of a chunk on a thread",
         "a member of 100",
         "a member of 10,000",
         "RK4 step in a page, double pendulum",
@@ -278,8 +289,5 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
             done.stdout,
             re.M,
         )
-    peers = ("heyoka", "mujoco", "pinocchio", "pydrake")
-    there = not any(map(conversation.missing, peers)) and not hand_written_c.compiler_missing()
-    assert bool(claims) != there, claims
     assert str(ROOT) not in done.stdout
     assert (results.read_bytes() if results.is_file() else None) == before
