@@ -25,15 +25,17 @@ $(READY): requirements.lock pyproject.toml
 demo: $(READY)
 	@$(BIN)/python -m pendula demo demo
 
-# The site, into the folder `site`: strict, with every lesson run and every live page written.
-docs: $(READY) loops
+# The site, into the folder `site`: strict, with every lesson run and every live page written. Loops that lessons need are
+# compiled on the way where there are none: that takes less than to compile them all.
+docs: $(READY)
 	@$(BIN)/python -m docs.site
 
 # What is quick: the linters beside the tests that are not slow (tests/slow.txt: `pytest -n 2 --note-slow` renews it).
 check: $(READY)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint quick
 
-test: $(READY) $(NODE_READY) chromium loops lint
+test: $(READY) $(NODE_READY) chromium
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync loops lint
 	$(BIN)/pytest -n 2 --dist worksteal
 
 lint: $(READY)

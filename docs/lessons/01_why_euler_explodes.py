@@ -102,7 +102,7 @@ def _(pe, plt):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    It swings about the right value and stays there for ever. In the linear case it keeps *another* energy exactly, $\tfrac12 v^2 + \tfrac12\omega^2\theta^2 - \tfrac12 h\omega^2\theta v$, which is near the true one. The reason is geometric: the matrix of its step has determinant 1, so that areas in the phase plane are kept, and a closed curve cannot become a spiral. Methods with this property are called *symplectic*.
+    It swings about the right value and stays near it for ever. In the linear case it keeps *another* energy exactly, $\tfrac12 v^2 + \tfrac12\omega^2\theta^2 - \tfrac12 h\omega^2\theta v$, which is near the true one. The reason is geometric: the matrix of its step has determinant 1, so that areas in the phase plane are kept, and a closed curve cannot become a spiral. Methods with this property are called *symplectic*.
 
     ## Play with it
 
@@ -177,7 +177,7 @@ def _(exercise, np, pe, short_step):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    **3.** One Euler step maps $(\theta, v)$ by a matrix. What is its determinant for $h = 0.1$ s? (Areas in the phase plane grow by this factor in every step.)
+    **3.** One Euler step maps $(\theta, v)$ by a matrix. What is its determinant for the same small swing with $h = 0.1$ s? (Areas in the phase plane grow by this factor in every step.)
     """)
     return
 

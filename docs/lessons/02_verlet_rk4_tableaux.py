@@ -13,13 +13,13 @@ def _(mo):
 
     ## Error per step, error in the end
 
-    Compare a step with Taylor's series $y(t+h) = y + h\dot y + \tfrac12 h^2\ddot y + \dots$ Euler's method has the first two terms. What it leaves out, $\tfrac12 h^2\ddot y$, is its error in one step; after $t/h$ steps the error is proportional to $h$. A method that agrees up to $h^p$ has an error of $h^p$ in the end: it is of **order** $p$. Halve the step, and the error falls by $2^p$.
+    Compare a step with Taylor's series $y(t+h) = y + h\dot y + \tfrac12 h^2\ddot y + \dots$ Euler's method has the first two terms. What it leaves out, $\tfrac12 h^2\ddot y$, is its error in one step; after $t/h$ steps the error is proportional to $h$. A method that agrees up to $h^p$ has an error proportional to $h^p$ in the end: it is of **order** $p$. Halve the step, and the error falls by $2^p$.
 
     The **midpoint** method goes half a step by Euler, takes the slope there, and uses it for the whole step. The two half-errors cancel: order 2. **RK4** asks four times,
 
     $$ k_1 = f(y),\quad k_2 = f(y + \tfrac h2 k_1),\quad k_3 = f(y+\tfrac h2 k_2),\quad k_4 = f(y + h k_3),\qquad y' = y + \tfrac h6 (k_1+2k_2+2k_3+k_4). $$
 
-    Butcher's tableau is such a method as a table: row $i$ says from which slopes the $i$-th place is reached, the last row how the slopes are added up.
+    Butcher's tableau is such a method as a table: row $i$ has the factors $a_{ij}$ of the slopes that lead to the $i$-th stage, whose time is $c_i = \sum_j a_{ij}$; the last row has the weights $b_i$ with which the slopes are added up.
     """)
     return
 
@@ -166,7 +166,7 @@ def _(error, exercise, pe):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    **2.** Ralston's method has $c_2 = \tfrac23$: a single place, two thirds into the step. Which weights $b_1, b_2$ make it of order 2?
+    **2.** Ralston's method has two stages, at $c_1 = 0$ and two thirds into the step, $c_2 = \tfrac23$. Which weights $b_1, b_2$ make it of order 2?
     """)
     return
 

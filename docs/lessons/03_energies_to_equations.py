@@ -17,7 +17,7 @@ def _(mo):
 
     $$ \frac{d}{dt}\frac{\partial L}{\partial \dot q_i} - \frac{\partial L}{\partial q_i} = 0, \qquad i = 1 \dots n . $$
 
-    Why does it work? For one particle with Cartesian coordinates, $\partial L/\partial\dot x = m\dot x$ and $\partial L/\partial x = -\partial V/\partial x$: Newton's law. What Lagrange saw is that the equation keeps its form in *any* coordinates, also in those that respect a rod or a rail. The forces of rods and rails do no work, so that they never appear.
+    Why does it work? For one particle with Cartesian coordinates, $\partial L/\partial\dot x = m\dot x$ and $\partial L/\partial x = -\partial V/\partial x$: Newton's law. What Lagrange found is that the equation keeps its form in *any* coordinates, also in those that respect a rod or a rail. The forces of rods and rails do no work, so that they never appear.
 
     The number of coordinates that are needed is the number of degrees of freedom: $N$ particles have $3N$, and each of $m$ constraints takes one away.
 
@@ -114,7 +114,7 @@ def _(mo):
     mo.md(r"""
     ## Exercises
 
-    **1.** A bead of mass $m$ slides without friction on a parabola $y = x^2/2$ (metres) in gravity. By its coordinate $x$, what is its "mass", the factor of $\ddot x$ in its equation of motion, at $x = 2$ m for $m = 1$ kg?
+    **1.** A bead of mass $m$ slides without friction on a parabola $y = x^2/2$ (metres) in gravity ($g = 9.81$ m/s², along $-y$). By its coordinate $x$, what is its "mass", the factor of $\ddot x$ in its equation of motion, at $x = 2$ m for $m = 1$ kg?
     """)
     return
 
@@ -145,7 +145,7 @@ def _(exercise, factor, pe):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    **2.** How often per second does that bead swing about $x = 0$, for small swings?
+    **2.** How often per second does that bead swing about $x = 0$, to and fro, for small swings? ($g = 9.81$ m/s²; the frequency in Hz, not in rad/s.)
     """)
     return
 

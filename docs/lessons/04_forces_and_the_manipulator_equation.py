@@ -17,7 +17,7 @@ def _(mo):
 
     $$ Q_i = \sum_j f_j \cdot \frac{\partial r_j}{\partial q_i} . $$
 
-    That is all. The notes' cart has a pole of length $L$ whose end is pushed by a horizontal force $-u$. Its end is $r = (x + L\sin\theta,\ -L\cos\theta)$, so $\partial r/\partial x = (1, 0)$ and $\partial r/\partial\theta = (L\cos\theta, L\sin\theta)$: the push is $Q_x = -u$ and $Q_\theta = -uL\cos\theta$.
+    That is all. Take a cart with a pole of length $L$ that hangs from it, whose end is pushed by a horizontal force $-u$. Its end is $r = (x + L\sin\theta,\ -L\cos\theta)$, so $\partial r/\partial x = (1, 0)$ and $\partial r/\partial\theta = (L\cos\theta, L\sin\theta)$: the push is $Q_x = -u$ and $Q_\theta = -uL\cos\theta$.
     """)
     return
 
@@ -115,7 +115,7 @@ def _(model):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    Not at all! A hanging pole that is pushed at its mass turns about the pivot, and the force passes on nothing. (With $m$ spread along the rod it would be different; try it.)
+    Not at all! A hanging pole that is pushed at its mass turns about the pivot, and passes none of the push on to the cart. (With $m$ spread along the rod it would be different.)
     """)
     return
 
@@ -131,7 +131,7 @@ def _(mo):
     mo.md(r"""
     ## Exercises
 
-    **1.** The aero-pendulum of the notes: an arm $L_1$ turns by $\psi$ about the vertical $z$; it lies along $x$ at $\psi = 0$. At its end a rod $L_2$, upright at $\varphi = 0$, turns by $\varphi$ about the arm, and carries a propeller at its tip that pushes with $F$ across the rod, along $-y$ of the axes that turn with the rod. What is $Q_\psi$ for $F = 2$ N, $L_1 = 0.4$ m, $\varphi = 1$ rad?
+    **1.** An aero-pendulum: an arm $L_1$ turns by $\psi$ about the vertical $z$; it lies along $x$ at $\psi = 0$. At its end a rod $L_2$, upright at $\varphi = 0$, turns by $\varphi$ about the arm, and carries a propeller at its tip that pushes with $F$ across the rod, along $-y$ of the axes that turn with the rod. Angles are positive by the right hand. What is $Q_\psi$, the torque about $z$, for $F = 2$ N, $L_1 = 0.4$ m, $\varphi = 1$ rad?
     """)
     return
 
@@ -189,7 +189,7 @@ def _(exercise, pe, torques):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    **3.** The arm stretched out again, no gravity, at rest. Its elbow motor alone is switched on: in which direction does the *shoulder* begin to turn when the elbow is driven forwards ("forwards", "backwards" or "not")?
+    **3.** The arm stretched out again, no gravity, at rest. Its elbow motor alone is switched on: in which direction does the *shoulder* begin to turn when the elbow is driven forwards ("forwards", the way of the elbow, "backwards" or "not")?
     """)
     return
 

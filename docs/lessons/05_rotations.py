@@ -9,7 +9,7 @@ def _(mo):
     mo.md(r"""
     # Rotations, Euler rates, quaternions
 
-    Turning in space is not adding angles. What an angular velocity is, where three angles fail, and why four numbers do not.
+    Turning in space is not adding angles. What an angular velocity is, where three angles fail, and why four numbers never do.
 
     ## Axes that turn
 
@@ -53,6 +53,8 @@ def _(mo):
     From $R R^T = 1$ follows $\dot R R^T + R\dot R^T = 0$: the matrix $\dot R R^T$ is skew, and has three numbers. They are the angular velocity, $\dot R = [\omega]_\times R$. The rates of Euler angles are *not* its components. Each rate turns about an axis of its own, and these are not perpendicular:
 
     $$ \omega = E(u)\,\dot u . $$
+
+    In code, small letters are turns about *fixed* axes: `"xyz"` with (roll, pitch, yaw) is the attitude of "3-2-1" above, as each turn about a fixed axis multiplies from the left.
     """)
     return
 
@@ -149,7 +151,7 @@ def _(mo):
     mo.md(r"""
     ## Exercises
 
-    **1.** Turn the vector $(1, 0, 0)$ by 90° about $x$, then by 90° about the *fixed* $y$. Where is it? And in the other order: first $y$, then the fixed $x$?
+    **1.** Turns are positive by the right hand, as in $R_z$ above. Turn the vector $(1, 0, 0)$ by 90° about $x$, then by 90° about the *fixed* $y$. Where is it? And in the other order: first $y$, then the fixed $x$?
     """)
     return
 

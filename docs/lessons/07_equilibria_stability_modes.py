@@ -19,7 +19,7 @@ def _(mo):
 
     $$ U = -mgR\cos\theta - \tfrac12 mR^2\Omega^2\sin^2\theta, \qquad U' = mR\sin\theta\,(g - R\Omega^2\cos\theta) . $$
 
-    It rests at the bottom, at the top, and at $\cos\theta = g/(R\Omega^2)$, if there is such an angle.
+    Here $\theta$ counts from the bottom. The bead rests at the bottom, at the top, and at $\cos\theta = g/(R\Omega^2)$, if there is such an angle.
 
     **Predict, then run.** For which of these is $U'' > 0$ when the hoop spins fast, and when it spins slowly? Sketch the stable angles over $\Omega$, then run.
     """)
@@ -64,7 +64,7 @@ def _(mo):
     mo.md(r"""
     ## Small motions
 
-    Near a rest $q^*$ put $q = q^* + \delta$ and keep first powers only. Everything with two velocities drops out, and
+    Near a rest $q^*$ put $q = q^* + \delta$ and keep first powers only. Everything with two velocities drops out. ($T_1$ may leave gyroscopic forces, which have one velocity, and dampers leave theirs; here there are neither.) What remains is
 
     $$ M^*\ddot\delta + K^*\delta = 0, \qquad M^* = M(q^*),\quad K^* = \nabla^2 U(q^*) . $$
 
@@ -162,7 +162,7 @@ def _(critical, exercise, np, pe):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    **2.** Two equal pendulums, one below the other (equal masses, equal lengths). What is the ratio of the faster to the slower frequency?
+    **2.** Two equal pendulums hang one below the other: equal point masses, equal rods without mass. For small swings, what is the ratio of the faster to the slower frequency?
     """)
     return
 
@@ -187,7 +187,7 @@ def _(exercise, np, osc, ratio):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    **3.** In the slow mode both links swing to the same side. How large is $\theta_2/\theta_1$? (Both angles from the vertical.)
+    **3.** In the slow mode of these two, both swing to the same side. How large is $\theta_2/\theta_1$? (Both angles from the vertical.)
     """)
     return
 

@@ -13,11 +13,11 @@ def _(mo):
 
     ## P, I and D
 
-    The arm of the notes is a mass of 2 kg on 2 m, with a motor in its joint. A servo measures $e = \theta_{des} - \theta$ and sets
+    An arm is a mass of 2 kg at the end of a light rod of 2 m, with a motor in its joint and no friction; $\theta = 0$ is where it hangs. A servo measures $e = \theta_{des} - \theta$ and sets
 
     $$ u = k_p e + k_i\int e\,dt + k_d\dot e . $$
 
-    $k_p$ is a spring towards the goal, $k_d$ a damper. Neither can hold the arm *at* the goal: there the spring pulls with nothing, but gravity does. The integral grows until somebody carries the weight.
+    $k_p$ is a spring towards the goal, $k_d$ a damper. Neither can hold the arm *at* the goal: there $e$ and $\dot e$ are zero, but gravity still pulls. The integral grows until it carries the weight.
 
     **Predict, then run.** The goal is $-\pi/2.5$. With $k_p = 1500$, $k_d = 150$ and no integral, will the arm stop above the goal, below it, or keep swinging? By how much?
     """)
@@ -104,7 +104,7 @@ def _(mo):
     mo.md(r"""
     ## From far away
 
-    A linear law knows nothing of the bottom. Energy does: the pole is upright and still when its energy is that of the upright rest. Push in the direction in which the work done brings the energy there, $u \propto (E_{up} - E)\,\dot\theta\cos\theta$, and hand over to the LQR when it can catch the pole.
+    A linear law knows nothing of the bottom. Energy does: the pole is upright and still when its energy is that of the upright rest. If the cart accelerates with $a$, the pole feels it as $ml\ddot\theta = -mg\sin\theta - ma\cos\theta$, so that its energy changes by $\dot E = -m l a\,\dot\theta\cos\theta$. Choose $a \propto (E - E_{up})\,\dot\theta\cos\theta$: then $E - E_{up}$ can only shrink. Hand over to the LQR when it can catch the pole.
     """)
     return
 
@@ -130,7 +130,7 @@ def _(mo):
     mo.md(r"""
     ## Exercises
 
-    **1.** Which constant torque holds the arm level ($\theta = \pi/2$; 2 kg on 2 m)?
+    **1.** Which constant torque holds the arm level ($\theta = \pi/2$; 2 kg on 2 m)? A positive torque turns towards larger $\theta$.
     """)
     return
 
@@ -156,7 +156,7 @@ def _(exercise, np, pe, torque):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    **2.** Near hanging, a servo has $k_p = 100$. Which $k_d$ makes it critically damped, so that it comes to its goal without overshoot as fast as it can?
+    **2.** The goal of the same arm is to hang, $\theta_{des} = 0$, and $k_p = 100$ N m/rad. For small deviations (gravity acts too), which $k_d$ makes it critically damped, so that it comes to its goal without overshoot as fast as it can?
     """)
     return
 

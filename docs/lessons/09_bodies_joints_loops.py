@@ -151,7 +151,7 @@ def _(np, pe):
     )
     put = pe.assemble(linkage, {"A": -1.0}, hold=["A"])
     print(len(put.branches), "ways to put it together")
-    print(pe.mobility(linkage, put.start))
+    print("degrees of freedom:", pe.mobility(linkage, put.start).freedom)
     return linkage, put
 
 
@@ -200,7 +200,7 @@ def _(exercise, hanging_chain, pe, rows):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    **2.** The chain of five rods above hangs straight. What is the first entry of its mass matrix, $M_{11}$?
+    **2.** A chain of five such rods (1 kg and 1 m each) hangs straight. What is the first entry of its mass matrix, $M_{11}$?
     """)
     return
 
@@ -226,7 +226,7 @@ def _(exercise, hanging_chain, inertia, np, pe):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    **3.** Count the four-bar linkage as if it were in space: bodies give six each, hinges take five each. What do you get, and how many degrees of freedom has it really?
+    **3.** Count the four-bar linkage as if it were in space: bodies give six each, hinges take five each. What do you get, and how many degrees of freedom does it really have?
     """)
     return
 

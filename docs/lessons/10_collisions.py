@@ -104,7 +104,7 @@ def _(np):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    In the last case the centre is beside both supports: the plank tips about the first, and the second does nothing. Nobody told it so. With friction the forces lie in cones; the idea stays.
+    In the last case the centre is beside both supports: the plank tips about the first, and the second does nothing. That follows from the three conditions alone. With friction the forces lie in cones; the idea stays.
     """)
     return
 
@@ -122,7 +122,7 @@ def _(mo):
     mo.md(r"""
     ## Exercises
 
-    **1.** A rod (1 kg, 1 m, $I = \tfrac1{12}$) falls level at 2 m/s, and its very end hits a fixed edge with $\varepsilon = 0.5$. How large is the impulse?
+    **1.** A rod (1 kg, 1 m, $I = \tfrac1{12}$ kg m² about its centre) falls level at 2 m/s, and its very end hits a fixed edge with $\varepsilon = 0.5$ and without friction. How large is the impulse?
     """)
     return
 
@@ -156,7 +156,7 @@ def _(exercise, impulse, pe):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    **2.** A ball is dropped from 1 m, with $\varepsilon = 0.8$. Its bounces become shorter and shorter. When is it still?
+    **2.** A ball is dropped at rest, its lowest point 1 m above the floor, with $\varepsilon = 0.8$ and without drag. Its bounces become shorter and shorter. How long after it was let go is it still?
     """)
     return
 
@@ -191,7 +191,7 @@ def _(exercise, np, pe, still):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    **3.** A plank of 1 kg and 2 m lies on supports 0.2 m and 0.6 m to the right of its centre, and is let go. How hard does the first support push at that instant?
+    **3.** A plank of 1 kg and 2 m lies on supports without friction 0.2 m and 0.6 m to the right of its centre, and is let go. How hard does the first support push at that instant?
     """)
     return
 

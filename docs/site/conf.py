@@ -21,6 +21,7 @@ extensions = [
     "mathml",
     "docstrings",
     "accessible",
+    "navigation",
 ]
 exclude_patterns = ["site/**", "lessons/*.py", "derivations/**"]
 suppress_warnings = ["myst.header"]  # pages of robots begin headings at the third level

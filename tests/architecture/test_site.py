@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 from docs.site import GENERATED
+from docs.site.accessible import mend
 from docs.site.api_pages import PAGES, SYMPY, public_names
 from docs.site.docstrings import escape
+from docs.site.links import broken_links
 
 import pendula
 
@@ -81,6 +83,26 @@ def test_a_page_left_out_and_a_wrong_anchor_are_noticed(tmp_path):
     (folder / "index.md").write_text("# A title: here\n```{toctree}\n:hidden:\n\none\n```\n")
     assert entries(folder / "index.md") == {"one"}
     assert anchors("# A title: here\n```\n# code\n```\n") == {"a-title-here"}
+
+
+def test_links_of_the_finished_site_are_followed(tmp_path):
+    (tmp_path / "live").mkdir()
+    (tmp_path / "live" / "arm.html").write_text("<p>")
+    (tmp_path / "one.html").write_text('<h1 id="top"></h1><a href="two.html#there"></a><a href="#top"></a>')
+    (tmp_path / "two.html").write_text(
+        '<p id="there"></p><iframe src="live/arm.html"></iframe><a href="https://x.org"></a>'
+    )
+    assert broken_links(tmp_path) == []
+    (tmp_path / "two.html").write_text('<iframe src="live/leg.html"></iframe>')
+    assert sorted(broken_links(tmp_path)) == ["one.html: two.html#there", "two.html: live/leg.html"]
+
+
+def test_tables_have_names_of_their_own_and_lists_lie_in_entries():
+    table = '<div class="table-wrapper colwidths-auto docutils container">'
+    assert re.findall('aria-label="(.*?)"', mend(table + table)) == ["table 1", "table 2"]
+    modules = "<ul><li>a</li>\n<ul><li>a.b</li>\n</ul><li>c</li>\n</ul>"
+    assert "</li>\n<ul>" not in mend(modules)
+    assert mend(modules).count("</li>") == modules.count("</li>")
 
 
 def test_every_public_name_is_in_the_reference():
