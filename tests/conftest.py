@@ -17,6 +17,15 @@ settings.load_profile("ci")
 
 _MADE: list[str] = []
 SLOW, LONG = Path(__file__).with_name("slow.txt"), 0.2  # s
+# Steps of bodies that touch: where their loops are not there as IR, Numba compiles them for a minute.
+STEPPED = (
+    "tests/unit/contact/",
+    "tests/unit/audits/test_contact_audit.py",
+    "tests/unit/cli/test_contact_commands.py",
+    "tests/reference/test_contact.py",
+    "tests/reference/test_contact_problems.py",
+    "tests/reference/test_contact_scenes.py",
+)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -36,11 +45,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Slow are tests that once took long, and those over the gallery but for one system of each kind."""
+    """Slow are tests that once took long, those over all of the gallery, and those that step with contact."""
     others, noted = set(GALLERY) - set(OF_EACH_KIND), set(SLOW.read_text("utf-8").splitlines())
     for item in items:
         given = getattr(getattr(item, "callspec", None), "params", {}).values()
-        if item.nodeid in noted or any(isinstance(value, str) and value in others for value in given):
+        if (
+            item.nodeid in noted
+            or item.nodeid.startswith(STEPPED)
+            or any(isinstance(value, str) and value in others for value in given)
+        ):
             item.add_marker(pytest.mark.slow)
 
 

@@ -8,7 +8,7 @@ from pendula.gallery import systems
 EVERY = tuple(sorted(system.name for system in systems()))
 # Bodies that touch: they are stepped with contact, and without it they fall through the ground.
 SCENES = tuple(sorted(system.name for system in systems() if system.contact))
-# With contacts: their modes change on the way, which live pages, batches and linearisation refuse. Tests of
+# With contacts: their modes change on the way, which batches and linearisation refuse. Tests of
 # their own: tests/reference/test_gallery_of_contacts.py.
 WITH_CONTACT = (
     "bouncing-ball",

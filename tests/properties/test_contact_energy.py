@@ -13,7 +13,7 @@ import pendula as pe
     seed=st.integers(0, 10**6),
     count=st.integers(1, 4),
     friction=st.sampled_from([0.0, 0.3, 1.0]),
-    restitution=st.sampled_from([0.0, 0.4, 0.9]),
+    restitution=st.sampled_from([0.0, 0.4, 0.9, 1.0]),
 )
 def test_energy_does_not_grow(seed, count, friction, restitution):
     rng, material = np.random.default_rng(seed), pe.Material(friction, restitution)
@@ -27,11 +27,11 @@ def test_energy_does_not_grow(seed, count, friction, restitution):
             f"b{i}", (*at, 0.5 + 0.6 * i), q / np.linalg.norm(q), rng.normal(size=3), rng.normal(size=3)
         )
     system = world(*bodies, ground=pe.Plane(material=material))
-    run = pe.simulate(system, start, until=4.0, step=2e-3)
-    # Position correction lifts bodies by a few µm at a time; 1e-6 of all energy in ten seconds is asked.
-    highest = np.maximum.accumulate(run.energy.total[::-1])[::-1]
-    total = run.energy.total[0] + 1.0
-    assert (highest - run.energy.total).max() < 1e-4 * total
-    assert run.energy.total[-1] <= run.energy.total[0] * (1 + 1e-6)
+    run = pe.simulate(system, start, until=10.0, step=2e-3)
+    energy = run.energy.total
+    assert energy.max() <= energy[0] * (1 + 1e-6)
+    # That of boxes which tumble through the air swings, in the second order of the step.
+    highest = np.maximum.accumulate(energy[::-1])[::-1]
+    assert (highest - energy).max() < 2e-4 * (energy[0] + 1.0)
     assert run.residuals["coulomb"].max() < 1e-9
     assert run.outcome.ok

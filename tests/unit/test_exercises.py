@@ -1,5 +1,6 @@
 """Exercises: an answer is tried, the right one is known by two routes."""
 
+import numpy as np
 import pytest
 
 from pendula import PendulaError
@@ -20,7 +21,20 @@ def test_hints_say_what_is_nearly_right():
     assert "1.5 times" in str(exercise(3.0, **KNOWN))
     assert "One number" in str(exercise((1, 2), **KNOWN))
     assert "2 numbers" in str(exercise(1.0, answer=(1, 2), computed=(1, 2), because=""))
-    assert "A number is asked for" in str(exercise("two", **KNOWN))
+    assert "A number is asked for." in str(exercise("two", **KNOWN))
+    assert "A number is asked for, in kg, without the unit." in str(exercise("2 kg", **KNOWN, unit="kg"))
+    assert "in another order" in str(exercise((2, 1), answer=(1, 2), computed=(1, 2), because=""))
+
+
+def test_one_number_in_a_list_is_that_number():
+    assert exercise([2.0], **KNOWN).state == "right"
+    assert exercise(np.array([[2.0]]), **KNOWN).state == "right"
+
+
+def test_only_what_is_real_is_right():
+    assert exercise(2.0 + 0j, **KNOWN).state == "right"
+    assert exercise(2.0 + 3j, **KNOWN).state == "wrong"
+    assert exercise(np.array([1 + 3j, 2]), answer=(1, 2), computed=(1, 2), because="").state == "wrong"
 
 
 def test_words_and_several_numbers_are_answers_too():
