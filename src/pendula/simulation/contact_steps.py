@@ -10,6 +10,7 @@ from pendula.contact.loops.workspace import LEMKE, NOT_FINITE, SOLVERS
 from pendula.errors import SimulationError, format_names
 from pendula.model import Model
 from pendula.model.quantity_units import with_unit_of
+from pendula.progress import shown_progress
 from pendula.runs import Outcome, Run
 from pendula.runs.contacts import STATES, WIDTH, Contacts
 from pendula.simulation.contact_movers import METHOD, FreeBodiesMover, TreeMover, make_mover
@@ -92,7 +93,8 @@ def step_with_contact(
     grid: TimeGrid,
     options: tuple[str, float | None, str],
     control: Control,
-    *callbacks: Any,
+    observer: Observer | None,
+    progress: Callable[[float], None] | None,
 ) -> Run:
     """A run of bodies that touch.
 
@@ -102,7 +104,8 @@ def step_with_contact(
         grid: when steps are taken and what is kept.
         options: the solver, the residual with which it is content, m/s, and the law of impacts.
         control: what drives the inputs.
-        callbacks: observer and progress, as of ``simulate``.
+        observer: called at kept instants, as of ``simulate``.
+        progress: called with the finished part, as of ``simulate``.
     """
     began = time.perf_counter()
     solver, tolerance, law = options
@@ -112,7 +115,8 @@ def step_with_contact(
     refuse_overlaps(world, model.name)
     method = METHOD if law == _LAWS[0] else f"{METHOD} {law}"
     record = _Record(mover, grid)
-    reason = record.drive(*callbacks)
+    with shown_progress(f"simulating {model.name}", progress) as tell:
+        reason = record.drive(observer, tell)
     states, works, worst = np.array(record.states), np.array(record.works), np.array(record.residuals)
     t, inputs = grid.t[: len(states)], mover.inputs_at(grid.t[: len(states)], record.inputs)
     q, v, z = model.layout.split(states)

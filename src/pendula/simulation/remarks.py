@@ -1,15 +1,25 @@
 """What is odd about a run that went well: sentences for its outcome, for mistakes that raise no error."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 
 from pendula.model import Model
+from pendula.runs import Outcome
 from pendula.simulation.outcome import format_time
+from pendula.simulation.result import Result
 from pendula.simulation.time_grid import TimeGrid, TimeSpan
 
 _DEGREES_FROM = 15.0  # an angle from here on, in radians, is more than two turns
 _DEGREES_BY = 5.0  # what people type in degrees is a multiple of this
+
+
+def add_remarks(result: Result, *remarks: str) -> Result:
+    """The result, with remarks at the end of its outcome."""
+    if not (said := "".join(remarks)):
+        return result
+    return replace(result, outcome=Outcome(result.outcome.reason, result.outcome.sentence + said))
 
 
 def remark_on_degrees(model: Model, y: np.ndarray) -> str:

@@ -33,7 +33,7 @@ from pendula.simulation.modes import with_modes
 from pendula.simulation.observation import Observer
 from pendula.simulation.outcome import doubt_energy
 from pendula.simulation.penalty_runs import add_contacts, penalty_ledger, read_penalty
-from pendula.simulation.remarks import remark_on_degrees, remark_on_rest, remark_on_steps
+from pendula.simulation.remarks import add_remarks, remark_on_degrees, remark_on_rest, remark_on_steps
 from pendula.simulation.result import Result, RunError
 from pendula.simulation.scales import read_absolute
 from pendula.simulation.stabilisation import advise_gains, smallest_multipliers, stabilise
@@ -134,10 +134,8 @@ def simulate(
         )
         grid = plan_contact_steps(start_time, until, step, save_every)
         model, driven = read_control(model, control, grid)
-        with shown_progress(f"simulating {model.name}", progress) as tell:
-            return step_with_contact(
-                model, read_start(model, start), grid, (solver, allowed, law), driven, observer, tell
-            )
+        y = read_start(model, start)
+        return step_with_contact(model, y, grid, (solver, allowed, law), driven, observer, progress)
     method = find_integrator(integrator, allowed)
     watched = read_events(events)
     absolute = read_absolute(model, absolute)
@@ -163,11 +161,8 @@ def simulate(
     with shown_progress(f"simulating {model.name}", progress) as tell:
         result, error = attempt(Driver(steps, observer, tell, asked=progress is not None))
     result, works = kept.close(result)
-    advice = advise_gains(kind, grid.step) if grid is not None else ""
-    advice += remark_on_degrees(model, y) + remark_on_steps(model, plan)
-    if advice := advice + (remark_on_rest(model, result.y) if start is None else ""):
-        outcome = Outcome(result.outcome.reason, result.outcome.sentence + advice)
-        result = replace(result, outcome=outcome)
+    odd = (advise_gains(kind, grid), remark_on_degrees(model, y), remark_on_steps(model, plan))
+    result = add_remarks(result, *odd, "" if start is not None else remark_on_rest(model, result.y))
     run = as_run(
         model, steps.method.name, result, grid.step if grid else math.nan, note,
         tolerance=math.nan if span is None else span.tolerance, ledger=works,

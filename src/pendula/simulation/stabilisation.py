@@ -12,6 +12,7 @@ import numpy as np
 
 from pendula.errors import SimulationError
 from pendula.model import Model
+from pendula.simulation.time_grid import TimeGrid
 
 KINDS = ("projection", "baumgarte", "none")
 # α h of "baumgarte" without gains: errors shrink tenfold in about eighty steps. No gain is best everywhere.
@@ -71,13 +72,13 @@ def stabilise(model: Model, given: Any, step: float | None) -> tuple[Model, bool
     return with_baumgarte(model, float(given.alpha), float(given.beta)), False, given
 
 
-def advise_gains(given: Any, step: float) -> str:
-    """A word on Baumgarte's gains where they are too large for the step."""
-    if not isinstance(given, Baumgarte) or max(given.alpha, given.beta) * step <= _UNSTABLE:
+def advise_gains(given: Any, grid: TimeGrid | None) -> str:
+    """A word on Baumgarte's gains where they are too large for the steps of a grid."""
+    if not (isinstance(given, Baumgarte) and grid and max(given.alpha, given.beta) * grid.step > _UNSTABLE):
         return ""
     return (
-        f" Baumgarte's gains are too large for the step: α h = {given.alpha * step:.2g}, β h = "
-        f"{given.beta * step:.2g}; keep them below {_UNSTABLE:g}, or use stabilisation='projection'."
+        f" Baumgarte's gains are too large for the step: α h = {given.alpha * grid.step:.2g}, β h = "
+        f"{given.beta * grid.step:.2g}; keep them below {_UNSTABLE:g}, or use stabilisation='projection'."
     )
 
 
