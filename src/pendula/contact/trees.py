@@ -94,7 +94,7 @@ def read_tree(model: Model) -> TreeNumbers:
             f"contact='stepping' keeps constraints that stand still; those of {system.name} move with time: "
             "an input that drives a joint would do, or contact='none'."
         )
-    number = _Number(model.parameters)
+    number = Numbers(model.parameters)
     joints, first = [], {}
     q = v = 0
     for joint in system.moving_joints:
@@ -103,7 +103,7 @@ def read_tree(model: Model) -> TreeNumbers:
         first[joint.name] = q, v
         q, v = q + len(joint.coordinates), v + len(joint.velocities)
     damping, stiffness, friction = _resistances(system, first, v, number)
-    bodies, owners, apart = _rigid_parts(system, number)
+    bodies, owners, apart = rigid_parts(system, number)
     return TreeNumbers(
         model=_without_friction(model, system),
         bodies=bodies,
@@ -117,7 +117,7 @@ def read_tree(model: Model) -> TreeNumbers:
     )
 
 
-class _Number:
+class Numbers:
     """The number of a scalar with values of parameters."""
 
     def __init__(self, values: Mapping[str, float]) -> None:
@@ -140,7 +140,7 @@ def _without_friction(model: Model, system: Mechanism) -> Model:
 
 
 def _resistances(
-    system: Mechanism, first: Mapping[str, tuple[int, int]], nv: int, number: _Number
+    system: Mechanism, first: Mapping[str, tuple[int, int]], nv: int, number: Numbers
 ) -> tuple[Array, Array, Array]:
     """Constants of dampers and springs, dry friction by velocity; what mimics a joint acts on that one's."""
     damping, stiffness, friction = np.zeros((3, nv))
@@ -169,7 +169,7 @@ def _limits(system: Mechanism, first: Mapping[str, tuple[int, int]]) -> tuple[Li
     return tuple(made)
 
 
-def _rigid_parts(system: Mechanism, number: _Number) -> tuple[FreeBodies, dict[str, int], Array]:
+def rigid_parts(system: Mechanism, number: Numbers) -> tuple[FreeBodies, dict[str, int], Array]:
     """Bodies with shapes, the rigid parts that they belong to, and pairs of parts that a joint connects."""
     part, still = {WORLD: 0}, {WORLD: Pose()}
     connected = set()

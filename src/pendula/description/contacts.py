@@ -32,15 +32,20 @@ from pendula.description.checks import as_tuple, read_expression
 from pendula.description.constraints import Constraint, Holonomic
 from pendula.description.events import ModeEvent
 from pendula.description.friction import StickingRow, value_of
+from pendula.description.gap_checks import (
+    POSITIONS,
+    VELOCITIES,
+    check_gap,
+    check_tangent,
+    read_axes,
+    touches_only,
+)
 from pendula.description.points import Point
 from pendula.description.symbols import (
     Acceleration,
-    Coordinate,
-    Input,
     Mode,
     Multiplier,
     State,
-    Velocity,
     dot,
 )
 from pendula.description.walls import find_tangents
@@ -96,7 +101,7 @@ class Gap:
             object.__setattr__(self, what, _read_coefficient(number, what, self))
         if isinstance(self.tangent, list):
             object.__setattr__(self, "tangent", tuple(self.tangent))
-        _check_gap(self)
+        check_gap(self)
         restitution, slipping, sticking = (
             value_of(part) or 0.0 for part in (self.restitution, self.friction, self.static)
         )
@@ -110,9 +115,9 @@ class Gap:
                 f"The static coefficient of friction of {self.called} is {sticking:g}, less than that of "
                 f"slipping, {slipping:g}: it would slip before it sticks."
             )
-        if self.static != 0:
-            _check_tangent(self)
-        object.__setattr__(self, "axes", _read_axes(self))
+        if self.rough:
+            check_tangent(self)
+        object.__setattr__(self, "axes", read_axes(self))
 
     @property
     def called(self) -> str:
@@ -122,7 +127,7 @@ class Gap:
     @property
     def rough(self) -> bool:
         """Whether it has friction."""
-        return self.static != 0
+        return not self.static.is_zero
 
     @property
     def spatial(self) -> bool:
@@ -138,7 +143,7 @@ class Gap:
         tangents = [read_expression(tangent, f"tangent of {self.called}") for tangent in given]
         return tuple(
             tangent
-            if any(isinstance(s, Velocity | Acceleration) for s in tangent.free_symbols)
+            if any(isinstance(s, VELOCITIES | Acceleration) for s in tangent.free_symbols)
             else dot(tangent)
             for tangent in tangents
         )
@@ -174,6 +179,11 @@ class Gap:
     def heading(self) -> Mode:
         """ψ: the angle of a direction that the slip is near, from the first tangent on."""
         return Mode(f"{self.name}_heading")
+
+    @property
+    def laws(self) -> tuple[Any, ...]:
+        """What it has beside its rows: coefficients, and the axes of its forces."""
+        return (self.restitution, self.friction, self.static, *(part for axis in self.axes for part in axis))
 
     @property
     def modes(self) -> tuple[Mode, ...]:
@@ -259,7 +269,7 @@ class Contact:
                 "The surface of a contact has no gradient: its function must change across it, as "
                 "lambda x, y: y does across the ground."
             )
-        if _touches_only(height, place):
+        if touches_only(height, place):
             raise DescriptionError(
                 f"The surface of a contact has no gradient where its function {self.surface(*self.point)} is "
                 "zero: take one that changes across the surface, as lambda x, y: y does across the ground."
@@ -267,7 +277,7 @@ class Contact:
         at = dict(zip(place, self.point, strict=True))
         friction = read_expression(self.friction, "friction of a contact")
         normal, along, tangent = (slope / length).applyfunc(sp.simplify), (), None
-        if friction != 0 or self.static:
+        if not friction.is_zero or self.static:
             along = find_tangents(normal)
             slips = [direction.dot(self.point.velocity).xreplace(at) for direction in along]
             tangent = slips[0] if len(slips) == 1 else tuple(slips)
@@ -322,7 +332,8 @@ def _read_coefficient(given: Any, what: str, gap: Gap) -> Any:
     made = read_expression(given, f"{what} of a contact")
     value = value_of(made)
     if value is None:
-        culprit = sorted(str(s) for s in made.free_symbols if isinstance(s, State | Coordinate | Velocity))
+        known = State | POSITIONS | VELOCITIES
+        culprit = sorted(str(s) for s in made.free_symbols if isinstance(s, known))
         depends = f"; it depends on '{culprit[0]}'" if culprit else ""
         raise DescriptionError(
             f"The {what} of {gap.called} is made of numbers and parameters{depends}, got {made}."
@@ -330,71 +341,3 @@ def _read_coefficient(given: Any, what: str, gap: Gap) -> Any:
     if value < 0:
         raise DescriptionError(f"The {what} of {gap.called} is negative: {value:g}.")
     return made
-
-
-def _check_gap(gap: Gap) -> None:
-    found = gap.expression.free_symbols
-    if strangers := sorted(str(s) for s in found if isinstance(s, Velocity | Acceleration | Input | State)):
-        raise DescriptionError(
-            f"A gap is a length by coordinates, parameters and time; that of {gap.called} depends on "
-            f"'{strangers[0]}'."
-        )
-    if not any(isinstance(s, Coordinate) and gap.expression.diff(s) != 0 for s in found):
-        raise DescriptionError(f"The gap of {gap.called} changes with no coordinate: it never closes.")
-    if _touches_only(gap.expression, [s for s in found if isinstance(s, Coordinate)]):
-        raise DescriptionError(
-            f"The gap of {gap.called} has no gradient where it is zero, so that no force could act there: a "
-            "gap is a length, not its square."
-        )
-
-
-def _touches_only(height: Any, by: Sequence[Any]) -> bool:
-    """Whether a polynomial has a factor more than once, so that its gradient vanishes where that does."""
-    if not height.is_polynomial(*by) or sp.Poly(height, *by).total_degree() < 2:
-        return False
-    try:
-        return any(times > 1 for _, times in sp.sqf_list(height, *by)[1])
-    except sp.PolynomialError:  # with coefficients, such as roots, that SymPy finds no factors by
-        return False
-
-
-def _read_axes(gap: Gap) -> tuple[tuple[Any, ...], ...]:
-    """The directions of the forces of a contact: of the normal one, and of friction if it has any."""
-    if gap.at is None:
-        return ()
-    needed = 1 + len(gap.slips_along)
-    axes = tuple(
-        tuple(read_expression(part, f"axes of {gap.called}") for part in as_tuple(axis, "axes"))
-        for axis in as_tuple(gap.axes, "axes")
-    )
-    if len(axes) != needed or any(len(axis) != gap.at.dimension for axis in axes):
-        raise DescriptionError(
-            f"With at=, {gap.called} needs {needed} axes of {gap.at.dimension} components: where its normal "
-            "force points, then its friction."
-        )
-    return axes
-
-
-def _check_tangent(gap: Gap) -> None:
-    """What slips is linear in velocities, and there is some."""
-    if gap.tangent is None:
-        raise DescriptionError(
-            f"The friction of {gap.called} needs tangent=, what slips there, such as tangent=x; a Contact of "
-            "a point finds it by itself."
-        )
-    if gap.spatial and len(gap.tangent) != 2:
-        raise DescriptionError(
-            f"The tangent of {gap.called} is one length or velocity, or a pair of them in space, got "
-            f"{len(gap.tangent)}."
-        )
-    if gap.spatial and sp.expand(gap.slips_along[0] - gap.slips_along[1]) == 0:
-        raise DescriptionError(f"The two tangents of {gap.called} are the same: nothing slips across them.")
-    for w in gap.slips_along:
-        moving = [v for v in w.free_symbols if isinstance(v, Velocity) and w.diff(v) != 0]
-        if not moving:
-            raise DescriptionError(f"The tangent {w} of {gap.called} is zero: nothing slips along it.")
-        for v in moving:
-            if sp.expand(w.diff(v)).free_symbols & set(moving):
-                raise DescriptionError(
-                    f"The slip along the tangent of {gap.called} must be linear in the velocity '{v}'."
-                )

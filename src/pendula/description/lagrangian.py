@@ -158,8 +158,7 @@ class Lagrangian(BaseDescription):
     @cached_property
     def expressions(self) -> tuple[Any, ...]:
         """Everything that is computed: energies, forces, constraints, rates, signals and the drawing."""
-        laws = [part for gap in self.contacts for part in (gap.restitution, gap.friction, gap.static)]
-        laws += [part for gap in self.contacts for axis in gap.axes for part in axis]
+        laws = [part for gap in self.contacts for part in gap.laws]
         further = (*(friction.limit for friction in self.frictions), *laws, *self.signals.values())
         return (*self._moving, *further, *checks.expressions_of_drawing(self.drawing))
 

@@ -151,6 +151,16 @@ class Derived(_Quantity):
     __slots__ = ()
 
 
+class DerivedPosition(Derived):
+    """One that follows from coordinates alone, whose rate is known: where a body of a mechanism is."""
+
+    __slots__ = ()
+
+    @property
+    def dot(self) -> Any:
+        raise NotImplementedError
+
+
 class DerivedVelocity(Derived):
     """One that is linear in velocities, such as how fast a body of a mechanism turns."""
 
@@ -284,7 +294,7 @@ def _dot(expression: sp.Expr) -> sp.Expr:
         return sp.Add(*(_dot(term) for term in expression.args))
     rate = expression.diff(time)
     for symbol in sorted(expression.free_symbols, key=str):
-        if isinstance(symbol, Coordinate | Velocity | State):
+        if isinstance(symbol, Coordinate | Velocity | State | DerivedPosition):
             rate += expression.diff(symbol) * symbol.dot
         elif isinstance(symbol, Acceleration | Rate | Input | QuasiVelocity | Derived):
             kind = _WORDS.get(type(symbol), type(symbol).__name__.lower())

@@ -55,4 +55,4 @@ def _eliminate(S: ca.SX, r: ca.SX) -> ca.SX:
         for j in range(k + 1, m):
             right[k] = right[k] - rows[k][j] * right[j]
         right[k] = right[k] * inverse[k]
-    return ca.vertcat(*right)
+    return ca.densify(ca.vertcat(*right))  # rows that hold nothing have multipliers, too

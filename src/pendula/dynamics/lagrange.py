@@ -15,8 +15,9 @@ from pendula.description.drawing import points_of
 from pendula.dynamics.augmentation import augment
 from pendula.dynamics.constraints import Motion, constraint_graphs
 from pendula.dynamics.contract import Dynamics
-from pendula.dynamics.conversion import Conversion, conversion_of
+from pendula.dynamics.conversion import conversion_of
 from pendula.dynamics.inertia import Frame, inertia
+from pendula.dynamics.sliding import slide
 from pendula.layout import Layout
 
 
@@ -48,7 +49,7 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
     if system.moving_constraints:
         works.append(ca.dot(held.b, multipliers))
         powers.append(works[-1])
-    B, rubbing = _sliding_friction(system, convert, held.A, v, multipliers)
+    B, rubbing = slide(system, convert, held.A, v, multipliers)
     works, powers = [*works, *rubbing], [*powers, *rubbing]
     g = convert.column(system.rates.values())
     points = convert.column(e for point in points_of(system.drawing) for e in point)
@@ -60,22 +61,6 @@ def lagrangian_dynamics(system: Lagrangian) -> Dynamics:
         points=points, works=ca.densify(ca.vertcat(ca.SX(0, 1), *works)), kinetic=kinetic, jacobi=jacobi,
         augmented=augment(M, f, held.A, held.gamma, [t, y, u, p]) if B is None else None,
     )  # fmt: skip
-
-
-def _sliding_friction(
-    system: Lagrangian, convert: Conversion, A: ca.SX, v: ca.SX, multipliers: ca.SX
-) -> tuple[ca.SX | None, list[ca.SX]]:
-    """B = A − s μ ∂w/∂v in the rows of normal forces λ, and the powers −s μ λ ∂w/∂v·v of sliding friction."""
-    if not any(gap.rough for gap in system.contacts):
-        return None, []
-    B, powers = ca.SX(A), []
-    for gap in system.contacts:
-        if gap.rough:
-            i = system.constraint_names.index(gap.rows[0].name)
-            pull = convert(gap.slips * gap.friction) * ca.jacobian(convert(gap.slip), v)
-            B[i, :] -= pull
-            powers.append(-multipliers[i] * ca.mtimes(pull, v))
-    return B, powers
 
 
 def _shown_energies(system: Lagrangian, T: ca.SX, V: ca.SX, M: ca.SX, v: ca.SX) -> tuple[ca.SX, ca.SX]:

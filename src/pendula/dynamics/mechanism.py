@@ -24,6 +24,7 @@ from pendula.dynamics.recursions.newton_euler import generalised_force, inverse_
 from pendula.dynamics.recursions.scalars import as_graph, as_scalar
 from pendula.dynamics.recursions.slopes import inverse_dynamics_slopes
 from pendula.dynamics.recursions.tree import WORLD, Link, Tree, build_tree, transforms
+from pendula.dynamics.sliding import slide
 from pendula.layout import Layout
 from pendula.spatial.spatial_vectors import NO_MOTION, Transform, Vector, force_to_parent, motion_to_child
 
@@ -37,13 +38,15 @@ def mechanism_dynamics(system: Mechanism) -> Dynamics:
     powers = [ca.dot(row, v) for row in graphs.force_rows]
     if system.moving_constraints:
         powers.append(ca.dot(held.b, multipliers))
+    B, rubbing = slide(system, graphs.convert, held.A, v, multipliers)
+    powers += rubbing
     works = ca.densify(ca.vertcat(nothing, *powers))
     return Dynamics(
         name=system.name,
         layout=Layout(q.numel(), v.numel(), z.numel(), unit=system.unit_blocks, identity=system.identity),
         velocities=tuple(s.name for s in system.velocities),
         t=graphs.t, y=graphs.y, u=graphs.u, p=graphs.p, q=q, v=v, z=z, qdot=graphs.qdot,
-        M=lambda: graphs.M, f=lambda: graphs.f, A=held.A, b=held.b, gamma=held.gamma, c=held.c,
+        M=lambda: graphs.M, f=lambda: graphs.f, A=held.A, B=B, b=held.b, gamma=held.gamma, c=held.c,
         g=graphs.convert.column(system.rates.values()), T=lambda: graphs.T, V=lambda: graphs.V,
         G=lambda: graphs.G, Q=graphs.Q, a=graphs.a, multipliers=multipliers,
         powers=ca.vertcat(nothing, *powers),

@@ -9,7 +9,7 @@ from typing import Any
 
 import sympy as sp
 
-from pendula.description import Friction, Lagrangian, Mechanism
+from pendula.description import Friction, Gap, Lagrangian, Mechanism, Point
 from pendula.description.mechanisms.quantities import CENTER, MOMENTUM
 from pendula.dynamics.coupling import coupling_of
 from pendula.dynamics.recursions import kinematics
@@ -45,6 +45,7 @@ def lagrangian_of(system: Mechanism, most: float = math.inf) -> Lagrangian | Non
         forces=[*({q: entry for q, entry in force.items() if entry != 0} for force in forces), *sticking],
         rates={state: exact(parts.insert(rate)) for state, rate in system.rates.items()},
         name=system.name,
+        contacts=[parts.write_gap(gap) for gap in system.contacts],
     )
 
 
@@ -111,6 +112,20 @@ class _Parts:
             else:
                 made.append(self._gather(self._project(body, [self.insert(entry) for entry in row])))
         return made
+
+    def write_gap(self, gap: Gap) -> Gap:
+        """A contact in coordinates and velocities, along those of its tangents that something moves along."""
+        slips = [self.numbers.finish(self.insert(w)) for w in gap.slips_along]
+        kept = [k for k, w in enumerate(slips) if w != 0]
+        along = tuple(slips[k] for k in kept)
+        axes = [gap.axes[k] for k in (0, *(1 + k for k in kept))] if gap.axes else []
+        return replace(
+            gap,
+            expression=self.numbers.finish(self.insert(gap.expression)),
+            tangent=along if len(along) > 1 else along[0] if along else None,
+            at=None if gap.at is None else Point(*map(self.insert, gap.at)),
+            axes=tuple(tuple(map(self.insert, axis)) for axis in axes),
+        )
 
     def insert(self, expression: Any) -> Any:
         """An expression with the symbols of bodies and frames replaced by what they stand for."""

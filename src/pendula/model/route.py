@@ -59,6 +59,8 @@ def refuse_recursion(system: "Mechanism | MaximalMechanism") -> str:
         return _refuse_rows(system) or _refuse_forces(system.mechanism)
     if rubbed := system.frictions:
         return f"the friction on '{rubbed[0].label}' sticks, which needs a row of its own"
+    if system.contacts:
+        return f"the contact '{system.contacts[0].name}' opens and closes, which needs rows of its own"
     if system.constraint_names:
         return f"the constraint '{system.constraint_names[0]}' closes a loop"
     return _refuse_forces(system)

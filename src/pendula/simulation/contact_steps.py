@@ -32,12 +32,6 @@ _PIECE = 200  # steps between two looks at Ctrl-C
 
 def is_stepped(model: Model, contact: Any, solver: str, law: str = "newton") -> bool:
     """Whether a run is one of steps with contact: where that is asked for, or where there is a ground."""
-    if contact == "events":
-        raise SimulationError(
-            f"contact='events' meets gaps of a Lagrangian, and {model.name} has none. Bodies with shapes "
-            "take contact='stepping' or 'penalty'; for impacts at their own instants describe it by energies "
-            "and contacts=[Contact(point, surface)]."
-        )
     if isinstance(contact, str) and contact not in _KINDS:
         raise SimulationError(
             f"contact='{contact}' is unknown; it is one of {format_names(_KINDS)}, or a Penalty(...)."

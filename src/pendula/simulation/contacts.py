@@ -245,8 +245,7 @@ class Contacts:
             speed = rates.rate[i]
             if not (speed > 0 and pull[i] > 0):
                 continue
-            lever = np.abs(rates.jacobian[self.places.normal[i]]) @ np.abs(y[self.model.layout.q])
-            rounding = np.finfo(float).eps * (lever + abs(t * speed))
+            rounding = np.finfo(float).eps * (rates.lever[i] + abs(t * speed))
             left = 2 * speed / pull[i] / max(1 - self.places.restitution[i], np.finfo(float).eps)
             over = left <= _NOTHING * passed + _ROUNDINGS * np.spacing(abs(t))
             if over or speed**2 / (2 * pull[i]) <= _ROUNDINGS * rounding:

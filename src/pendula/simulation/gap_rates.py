@@ -6,7 +6,7 @@ import numpy as np
 
 from pendula.model import Model
 from pendula.simulation.gap_places import GapPlaces
-from pendula.simulation.scales import length_of
+from pendula.simulation.scales import find_turning, length_of
 
 _TOUCHES = 1e-11  # of the size of a system: a gap that is none
 _NO_SPEED = 1e-12  # of the velocities that have met so far: a speed that is none
@@ -19,7 +19,8 @@ _PART = 1e-2  # of the time of a run
 class Rates:
     """Gaps, rates and slip velocities of every contact, and what is as good as none.
 
-    Slip velocities have two components; the second is zero in the plane, both are without friction.
+    Slip velocities have two components; the second is zero in the plane, both are without friction. Levers
+    are the sizes of what gaps are differences of.
     """
 
     gap: np.ndarray
@@ -28,6 +29,7 @@ class Rates:
     no_gap: np.ndarray
     no_rate: np.ndarray
     no_slip: np.ndarray
+    lever: np.ndarray
     jacobian: np.ndarray
 
     @property
@@ -59,13 +61,14 @@ class GapRates:
         rows, u, v = places.ungated(y), np.zeros(len(model.inputs)), np.abs(y[model.layout.v])
         residuals = model.evaluate("constraints", now, rows, u)
         A = model.evaluate("constraint_jacobian", now, rows, u)
-        turning, length = np.array(model.card.turning), length_of(model, t, y)
+        turning, length = find_turning(model), length_of(model, t, y)
         speeds = np.where(turning, v.max(), v[~turning].max(initial=0.0))
         rates, sizes = residuals[model.card.holonomic :], np.abs(A) @ speeds
         # Parts that are not by velocities, of walls that move, are as large as what they are compared with.
         sizes = sizes + np.abs(rates - A @ y[model.layout.v])
         self._fastest = sizes = np.maximum(sizes, self._fastest)
-        reach = np.abs(A) @ np.where(turning, 1.0, length)
+        extent = np.where(turning, 1.0, length)
+        reach = np.abs(A) @ extent
         if places.headings:
             sizes = np.maximum(sizes, self._falling_speeds(t, y, A, reach))
         slip, no_slip = np.zeros((places.count, 2)), np.zeros(places.count)
@@ -79,6 +82,7 @@ class GapRates:
             _TOUCHES * reach[normal],
             _NO_SPEED * sizes[normal],
             no_slip,
+            np.abs(A[normal]) @ (np.abs(y[model.layout.q]) if model.layout.identity else extent),
             A,
         )
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from pendula.errors import SimulationError, format_names
-from pendula.model import Model
+from pendula.model import Model, derive
 from pendula.model.quantity_units import with_unit_of
 from pendula.progress import shown_progress
 from pendula.runs import Energy, Outcome, Run
@@ -19,7 +19,27 @@ from pendula.simulation.outcome import describe_contact_steps, format_steps
 from pendula.simulation.time_grid import TimeGrid
 
 _WAYS = ("auto", "events", "stepping")
-_FEW = 12  # contacts: events try combinations of those that touch at once
+_FEW, _MOST = 12, 24  # contacts: events try combinations of those that touch at once
+
+
+def add_gaps(model: Model, contact: Any, *, chosen: bool) -> Model:
+    """The model with gaps between its shapes, where these are met by events.
+
+    "auto" is events where there is a ground, steps are ``chosen`` by the method, and gaps are few and smooth.
+    """
+    asked = contact == "events"
+    if model.card.contacts or not (asked or (contact == "auto" and model.card.ground and chosen)):
+        return model
+    # It knows descriptions, and so SymPy, which a run without contact does not load.
+    from pendula.contact.shape_gaps import with_gaps
+
+    try:
+        system = with_gaps(model.description, model.parameters, _MOST if asked else _FEW)
+    except SimulationError:
+        if asked:
+            raise
+        return model
+    return derive(system).with_parameters(**model.parameters)
 
 
 def are_gaps_stepped(
@@ -42,11 +62,16 @@ def are_gaps_stepped(
             f"Gaps of {model.name} meet by Newton's law, all at once; law= and impacts= are for bodies with "
             "shapes."
         )
+    if contact == "stepping" and not model.layout.identity:
+        raise SimulationError(
+            f"Steps over gaps move coordinates by their velocities, and {model.name} has quaternions: "
+            "contact='events' moves it, or give its bodies shapes and a ground=."
+        )
     unfit = [name for name, value in others.items() if value is not None]
     if contact == "stepping" and unfit:
         raise SimulationError(f"Steps over gaps take no {unfit[0]}=...; contact='events' does.")
     many = len(model.card.contacts) > _FEW and step is not None
-    return contact == "stepping" or (contact == "auto" and many and not unfit)
+    return contact == "stepping" or (contact == "auto" and many and not unfit and model.layout.identity)
 
 
 def step_over_gaps(

@@ -77,8 +77,14 @@ def _reaches(model: Model, t: float, y: np.ndarray, p: np.ndarray | None = None)
     """
     if not model.constraints:
         return np.zeros(len(y))
-    turning = np.array([model.card.units.get(v) == "rad/s" for v in model.velocities])
-    return _arms(model, t, y, turning, p)
+    return _arms(model, t, y, find_turning(model), p)
+
+
+def find_turning(model: Model) -> np.ndarray:
+    """Which velocities are those of angles, or of bodies that turn."""
+    if model.layout.identity:
+        return np.array(model.card.turning, dtype=bool)
+    return np.array([model.card.units.get(v) == "rad/s" for v in model.velocities])
 
 
 def set_scales(

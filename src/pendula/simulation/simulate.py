@@ -26,7 +26,7 @@ from pendula.simulation.control import Control
 from pendula.simulation.driver import Driver
 from pendula.simulation.energy_ledger import Ledger, NoLedger
 from pendula.simulation.fixed_steps import FixedSteps
-from pendula.simulation.gap_runs import are_gaps_stepped, step_over_gaps
+from pendula.simulation.gap_runs import add_gaps, are_gaps_stepped, step_over_gaps
 from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator, is_automatic
 from pendula.simulation.modes import with_modes
@@ -120,7 +120,8 @@ def simulate(
         until, step = _times_of_gallery(system, until, step, tolerance, times)
     check_functions(observer=observer, progress=progress)
     allowed = None if tolerance is None else read_tolerance(tolerance)
-    model, law = derive(system), read_law(law, impacts, solver)
+    law, chosen = read_law(law, impacts, solver), step is None and tolerance is not None
+    model = add_gaps(derive(system), contact, chosen=chosen)
     if are_gaps_stepped(
         model, contact, step, law, integrator=integrator, control=control, events=events or None,
         times=times, max_step=max_step, absolute=absolute, tolerance=tolerance,

@@ -182,7 +182,7 @@ def test_bodies_too_fast_for_the_step_are_told():
     ("given", "words"),
     [
         ({"contact": "magic"}, "contact='magic' is unknown"),
-        ({"contact": "events"}, "meets gaps of a Lagrangian, and world has none"),
+        ({"contact": "events"}, "'ground' are none of these"),
         ({"solver": "magic"}, "solver='magic' is unknown; it is one of 'auto', 'pgs', 'newton', 'lemke'"),
         ({"integrator": "rk4"}, "take no integrator="),
         ({"times": [0.1]}, "take no times="),

@@ -8,6 +8,7 @@ import sympy as sp
 
 from pendula.description import checks
 from pendula.description.constraints import as_constraint
+from pendula.description.contacts import ClosedRow, Gap
 from pendula.description.forces import BodyForce, Force, GeneralisedForce, in_axes
 from pendula.description.friction import Friction, StickingRow
 from pendula.description.mechanisms.body import Body
@@ -148,16 +149,17 @@ def stick_joints(joints: Sequence[Joint], forces: Sequence[Any]) -> dict[str, li
 
 
 def add_friction(
-    forces: Sequence[Any], rates: Any, constraints: Any
+    forces: Sequence[Any], gaps: Sequence[Gap], rates: Any, constraints: Any
 ) -> tuple[dict[State, Any], tuple[Any, ...]]:
-    """Rates of states and constraints with the modes and rows of dry friction among the forces."""
+    """Rates of states and constraints with the modes and rows of contacts, and of friction among forces."""
     frictions = [force for force in forces if isinstance(force, Friction)]
     known = checks.read_rates_by_state(rates).items()
     g = {s: rate for s, rate in known if not isinstance(s, Mode)}
     held = map(as_constraint, checks.as_tuple(constraints, "constraints"))
-    own = (c for c in held if not isinstance(c, StickingRow))
-    modes = dict.fromkeys(checks.read_modes(frictions), sp.S.Zero)
-    return g | modes, (*own, *(friction.row for friction in frictions))
+    own = (c for c in held if not isinstance(c, StickingRow | ClosedRow))
+    modes = [*checks.read_modes(frictions), *(mode for gap in gaps for mode in gap.modes)]
+    rows = [*(friction.row for friction in frictions), *(row for gap in gaps for row in gap.rows)]
+    return g | dict.fromkeys(modes, sp.S.Zero), (*own, *rows)
 
 
 def row_of(force: Any, joints: Sequence[Joint]) -> tuple[str | None, Any]:

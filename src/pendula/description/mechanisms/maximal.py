@@ -225,6 +225,11 @@ def _check(mechanism: Mechanism) -> None:
             f"The friction on '{rubbed[0].label}' sticks to a joint coordinate, which maximal coordinates do "
             "not have; use formulation='reduced', or give the joint friction=, which is smooth."
         )
+    if mechanism.contacts:
+        raise DescriptionError(
+            f"The contact '{mechanism.contacts[0].name}' opens and closes by events, for which maximal "
+            "coordinates have no modes; use formulation='reduced'."
+        )
     bodies = {body.name for body in mechanism.bodies}
     for joint in (*mechanism.ordered_joints, *mechanism.loop_joints):
         if joint.mimic is not None:

@@ -12,6 +12,7 @@ import sympy as sp
 from pendula.description import checks
 from pendula.description.base import BaseDescription
 from pendula.description.constraints import Constraint, Holonomic, positions_first
+from pendula.description.contacts import Gap, read_contacts
 from pendula.description.controller import as_controller
 from pendula.description.drawing import Shape
 from pendula.description.fingerprint import Content
@@ -35,6 +36,7 @@ from pendula.description.mechanisms.joints import Joint
 from pendula.description.mechanisms.parts import (
     angles_of,
     check_motion,
+    content_of,
     find_joint,
     read_all,
     read_drawing,
@@ -83,6 +85,7 @@ class Mechanism(BaseDescription):
         ground: shapes of the world that bodies can touch: a ``Plane``, a ``HeightField``, or a list of these.
         pairs: what two bodies, or a body and "world", have together instead of what follows from the
             materials of their shapes: ``{(body, body): Material(...)}``.
+        contacts: ``Contact(mechanism.point(body, place), surface)`` and ``Gap(...)``, as of a ``Lagrangian``.
 
     Attributes:
         ordered_joints: those of the tree, depth-first; some may be turned round, from child to parent.
@@ -105,6 +108,7 @@ class Mechanism(BaseDescription):
     cut: tuple[str, ...] = ()
     ground: tuple[Any, ...] = ()
     pairs: Pairs = field(default_factory=dict)
+    contacts: tuple[Gap, ...] = ()
     states: tuple[State, ...] = field(init=False)
     units: Mapping[str, str] = field(init=False)
     ordered_joints: tuple[Joint, ...] = field(init=False)
@@ -128,12 +132,14 @@ class Mechanism(BaseDescription):
         cut: Iterable[str] = (),
         ground: Any = None,
         pairs: Mapping[Any, Any] | None = None,
+        contacts: Iterable[Any] = (),
     ) -> None:
         parts = read_all(bodies, Body, "bodies"), read_all(joints, Joint, "joints")
         left_out = tuple(map(str, checks.as_tuple(cut, "joints to cut")))
         spanning = span_joints(*parts, left_out, driven_joints(parts[1], actuated))
         given_forces = checks.as_tuple(forces, "forces")
-        g, held = add_friction(given_forces, rates if rates is not None else {}, constraints)
+        gaps = read_contacts(contacts, [force for force in given_forces if isinstance(force, Friction)])
+        g, held = add_friction(given_forces, gaps, rates if rates is not None else {}, constraints)
         values = {
             "bodies": parts[0],
             "joints": parts[1],
@@ -151,10 +157,15 @@ class Mechanism(BaseDescription):
             "constraints": held,
             "ground": read_ground(ground),
             "pairs": MappingProxyType(read_pairs(pairs, (body.name for body in parts[0]))),
+            "contacts": gaps,
         }
         for key, value in values.items():
             object.__setattr__(self, key, value)
         check_motion(self)
+        if gaps and self.ground:
+            raise DescriptionError(
+                f"{self.name} has a ground=, which its shapes touch, and contacts=; give one of them."
+            )
         object.__setattr__(self, "actuated", MappingProxyType(read_efforts(self.moving_joints, actuated)))
         object.__setattr__(self, "forces", read_forces(given_forces, parts[0], self.moving_joints))
         checks.check_mechanism(self)
@@ -307,7 +318,8 @@ class Mechanism(BaseDescription):
     def power_names(self) -> tuple[str, ...]:  # pyright: ignore[reportIncompatibleMethodOverride]
         own = [force.name for force in self.joint_forces]
         moving = ("moving constraints",) if self.moving_constraints else ()
-        return distinct_names([*own, *(f.name or default_name(f) for f in self.forces), *moving])
+        rubbing = (f"friction of {gap.name}" for gap in self.contacts if gap.rough)
+        return distinct_names([*own, *(f.name or default_name(f) for f in self.forces), *moving, *rubbing])
 
     @property
     def rate_expressions(self) -> tuple[Any, ...]:
@@ -339,30 +351,14 @@ class Mechanism(BaseDescription):
             *(entry for row in self.acting for entry in row),
             *(c.expression for c in self.constraints),
             *(friction.limit for friction in self.frictions),
+            *(part for gap in self.contacts for part in gap.laws),
             *self.signals.values(),
             *checks.expressions_of_drawing(self.drawing),
         )
 
     @property
     def content(self) -> Content:
-        yield "mechanism", (*self.coordinates, *self.velocities, *self.inputs, *self.parameters)
-        for what, joints in (("joint", self.ordered_joints), ("loop", self.loop_joints)):
-            for joint in joints:
-                kinds = " ".join(element.kind for element in joint.elements)
-                yield f"{what} {joint.name}: {joint.parent} to {joint.child}, {kinds}, {joint.mimic}", ()
-        for body in self.bodies:
-            yield f"body {body.name}", ()
-        for frame, (body, _) in self.frames.items():
-            yield f"frame {frame} of {body}", ()
-        # Floats by their digits alone: very large mechanisms have hundreds of thousands.
-        floats = " ".join(s.hex() if isinstance(s, float) else "expression" for s in self._scalars)
-        yield f"numbers {floats}", self._scalar_expressions
-        for name, (body, row) in zip(self.power_names, self.rows, strict=False):  # constraints have no row
-            yield f"force {name} on {body or ' '.join(row)}", row if body else row.values()
-        for constraint in self.constraints:
-            yield type(constraint).__name__, (constraint.expression,)
-        for state, g in self.rates.items():
-            yield "rate", (state, g)
+        return content_of(self, self._scalars)
 
     @cached_property
     def angles(self) -> tuple[str, ...]:

@@ -1,10 +1,13 @@
 """The parts of a mechanism from what a user typed, and what must move for it to be one."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
+
+import sympy as sp
 
 from pendula.description import checks
 from pendula.description.drawing import Shape
+from pendula.description.fingerprint import Content
 from pendula.description.mechanisms.body import Body
 from pendula.description.mechanisms.ground_drawing import draw_ground
 from pendula.description.mechanisms.joints import Joint
@@ -117,3 +120,27 @@ def with_unit_quaternions(start: dict[str, float], joints: Iterable[Joint]) -> d
         if not joint.identity and not any(name in made for name in names[-4:]):
             made[names[-4]] = 1.0
     return made
+
+
+def content_of(system: "Mechanism", scalars: Sequence[Any]) -> Content:
+    """Everything that is computed, in named groups; ``scalars`` are the numbers of its parts."""
+    yield "mechanism", (*system.coordinates, *system.velocities, *system.inputs, *system.parameters)
+    for what, joints in (("joint", system.ordered_joints), ("loop", system.loop_joints)):
+        for joint in joints:
+            kinds = " ".join(element.kind for element in joint.elements)
+            yield f"{what} {joint.name}: {joint.parent} to {joint.child}, {kinds}, {joint.mimic}", ()
+    for body in system.bodies:
+        yield f"body {body.name}", ()
+    for frame, (body, _) in system.frames.items():
+        yield f"frame {frame} of {body}", ()
+    # Floats by their digits alone: very large mechanisms have hundreds of thousands.
+    floats = " ".join(s.hex() if isinstance(s, float) else "expression" for s in scalars)
+    yield f"numbers {floats}", [sp.sympify(s) for s in scalars if not isinstance(s, float)]
+    for name, (body, row) in zip(system.power_names, system.rows, strict=False):  # constraints have no row
+        yield f"force {name} on {body or ' '.join(row)}", row if body else row.values()
+    for constraint in system.constraints:
+        yield type(constraint).__name__, (constraint.expression,)
+    for state, g in system.rates.items():
+        yield "rate", (state, g)
+    for gap in (gap for gap in system.contacts if gap.rough):
+        yield f"friction of {gap.name}", (gap.friction, gap.slip)

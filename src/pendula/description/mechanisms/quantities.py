@@ -12,9 +12,9 @@ import sympy as sp
 
 from pendula.description import checks
 from pendula.description.points import Point
-from pendula.description.symbols import Derived, DerivedVelocity
+from pendula.description.symbols import Derived, DerivedPosition, DerivedVelocity
 from pendula.errors import DescriptionError
-from pendula.spatial.vectors import cross, transform
+from pendula.spatial.vectors import cross, skew, transform
 
 # What there is of a frame: its position and rotation in the world, its velocities along its own axes.
 _KINDS = {
@@ -25,6 +25,21 @@ _KINDS = {
 }
 CENTER, MOMENTUM = "center of mass", "centroidal momentum"
 _WRENCH = ("fx", "fy", "fz", "nx", "ny", "nz")
+
+
+class PoseEntry(DerivedPosition):
+    """An entry of where a frame is, or of its rotation R; ṗ = R v and Ṙ = R [ω]×, v and ω along its axes."""
+
+    __slots__ = ()
+
+    @property
+    def dot(self) -> Any:
+        frame, _, part = self.name.rpartition(".")
+        if part in _KINDS["position"]:
+            return velocity_of(frame)[_KINDS["position"].index(part)]
+        i, j = divmod(_KINDS["rotation"].index(part), 3)
+        turning = skew(_symbols(frame, "angular"))
+        return sum(entry * row[j] for entry, row in zip(_rows(frame)[i], turning, strict=True))
 
 
 @dataclass(frozen=True)
@@ -112,5 +127,6 @@ def _rows(frame: str) -> tuple[tuple[Any, ...], ...]:
 
 
 def _symbols(frame: str, kind: str) -> tuple[Any, ...]:
-    made = DerivedVelocity if kind in ("linear", "angular") else Derived
+    slow = Derived if frame == CENTER else PoseEntry
+    made = DerivedVelocity if kind in ("linear", "angular") else slow
     return tuple(made(f"{frame}.{part}") for part in _KINDS[kind])
