@@ -18,6 +18,8 @@ TURN = 2 * math.pi
 # How far from its start a coordinate that is no angle is looked at where nothing is said: so many units, or
 # lengths of a system whose length is not between these.
 REACH, SMALL, LARGE = 10.0, 1e-2, 1e2
+# Beyond the first angles have lost the digits of where in its turn one is, beyond the other squares overflow.
+FARTHEST_ANGLE, FARTHEST = 1e6, 1e100
 EDGE = 1e-7  # of a box, next to its width: what is so close counts as within
 
 
@@ -100,6 +102,14 @@ def read_region(model: Model, given: Any) -> Region:
         )
     check_names([str(key) for key in given], names, model.name, "region")
     bounds = {str(key): _read_bounds(str(key), value) for key, value in given.items()}
+    for name, pair in bounds.items():
+        far = max(map(abs, pair))
+        if name in card.angles and far > FARTHEST_ANGLE:
+            raise PendulaError(
+                f"The region of '{name}' reaches {number(far)}; angles are counted modulo 2π: give (−π, π)."
+            )
+        if far > FARTHEST:
+            raise PendulaError(f"The region of '{name}' reaches {number(far)}, whose square is no number.")
     reach = REACH * _unit_of_lengths(model)
     unit = {i for first, length in card.unit for i in range(first, first + length)}
     for i, name in enumerate(names):

@@ -67,7 +67,7 @@ def linearise_symbolically(system: Any, at: Any, inputs: Any) -> SymbolicLineari
     rest = _simplify(rest)
     held = dict.fromkeys(a, sp.S.Zero)
     if any(rest):
-        solved = -eq.M.xreplace(known).inv() * rest
+        solved = _solve_definite(eq.M.xreplace(known), -rest)
         held = dict(zip(a, solved, strict=True))
 
     def slope(by: Any) -> Any:
@@ -143,6 +143,19 @@ def _substitution(eq: Equations, at: Mapping[Any, Any] | None, inputs: Any) -> d
     check_names([str(key) for key in given], tuple(named), eq.system.name, "inputs")
     known |= dict.fromkeys(eq.inputs, sp.S.Zero)
     return known | {named[str(key)]: sp.sympify(value) for key, value in given.items()}
+
+
+def _solve_definite(M: Any, r: Any) -> list[Any]:
+    """M⁻¹ r by elimination without pivots: to look for them among formulas takes SymPy minutes."""
+    n, rows, w = M.shape[0], M.tolist(), list(r)
+    for k in range(n):
+        for i in range(k + 1, n):
+            factor = rows[i][k] / rows[k][k]
+            rows[i] = [below - factor * above for below, above in zip(rows[i], rows[k], strict=True)]
+            w[i] -= factor * w[k]
+    for k in reversed(range(n)):
+        w[k] = (w[k] - sum(rows[k][j] * w[j] for j in range(k + 1, n))) / rows[k][k]
+    return w
 
 
 def _simplify(matrix: Any) -> Any:

@@ -225,7 +225,13 @@ def _read_contacts(root: Element, found: Found) -> tuple[Any, Any, list[str]]:
     for section in root.find_all("contact"):
         for child in section.children:
             if child.tag == "exclude":
-                excluded.append((child.text("body1"), child.text("body2")))
+                pair = child.text("body1"), child.text("body2")
+                if unknown := [name for name in pair if name not in (WORLD, *found.inertias)]:
+                    raise FileError(
+                        f"{child.where}: <exclude> names the body '{unknown[0]}', which is not there; there "
+                        f"are {format_names(found.inertias)}."
+                    )
+                excluded.append(pair)
             else:
                 notes.append(f"{child.where}: <{child.tag}> of contacts is not read.")
     return tuple(contacts), tuple(excluded), notes

@@ -153,9 +153,13 @@ class Geom:
         """In the frame of its body; None without mass."""
         if self.kind in WITHOUT_MASS:
             return None
-        mass = self.element.number("mass", -1.0)
-        density = self.element.number("density", _DENSITY)
-        if mass == 0 or (mass < 0 and density == 0):
+        given = "mass" if "mass" in self.element.attributes else "density"
+        value = self.element.number(given, _DENSITY)
+        if value < 0:
+            raise FileError(
+                f"{self.element.where}: '{given}' of <geom> is {value:g}; it must not be negative."
+            )
+        if value == 0:
             return None
         if self.kind not in _SIZES and self.mesh is None:
             raise FileError(
@@ -165,7 +169,7 @@ class Geom:
         if self.element.attributes.get("shellinertia") == "true":
             raise FileError(f"{self.element.where}: shellinertia is not supported; give an <inertial>.")
         even = self._even_inertia()
-        scale = mass / even.mass if mass >= 0 else density
+        scale = value / even.mass if given == "mass" else value
         return Inertia(scale * even.mass, scale * np.array(even.inertia), even.center)
 
     def _even_inertia(self) -> Inertia:

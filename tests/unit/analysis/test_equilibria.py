@@ -227,6 +227,11 @@ def test_a_sleeping_top_wakes_at_its_critical_spin():
 MISTAKES = {
     "empty region": (lambda: pe.equilibria("pendulum", {"theta": (1, 1)}), "region of 'theta' is empty"),
     "infinite region": (lambda: pe.equilibria("pendulum", {"theta": (0, np.inf)}), "finite"),
+    "many turns": (lambda: pe.equilibria("pendulum", {"theta": (0, 1e300)}), "counted modulo 2π"),
+    "far away": (
+        lambda: pe.equilibria("cart-pole", {"x": (-1e300, 1)}),
+        "whose square is no number",
+    ),
     "no bounds": (lambda: pe.equilibria("pendulum", {"theta": 3}), "needs two bounds"),
     "unknown name": (lambda: pe.equilibria("pendulum", {"x": (0, 1)}), "region names 'x'"),
     "not by name": (lambda: pe.equilibria("pendulum", [0, 1]), "by name"),

@@ -172,6 +172,14 @@ def test_formulas_of_a_state_that_is_no_equilibrium_keep_the_acceleration():
     np.testing.assert_allclose(np.array(made, dtype=float), expected, rtol=1e-12)
 
 
+def test_formulas_of_four_links_in_motion_take_no_minutes():
+    chain = pe.gallery.n_link_pendulum(n=4)
+    at = {q.name: 0.3 * i - 0.4 for i, q in enumerate(chain.coordinates)}
+    K = sp.lambdify([*chain.parameters, *chain.coordinates], pe.linearise(chain, symbolic=True).K, cse=True)
+    found = K(*(p.value for p in chain.parameters), *at.values())
+    np.testing.assert_allclose(found, pe.linearise(chain, at=at).K, rtol=0, atol=1e-12)
+
+
 def test_the_same_for_scipy():
     # The response to a step from rest: x = A⁻¹ (exp(A t) − 1) B.
     lin = pe.linearise("cart-pole", at={"theta": 0}, outputs=["x"])

@@ -77,6 +77,11 @@ REFUSED = {
     "no length": ((GEOM.format('type="capsule" size="1" fromto="0 0 0 0 0 0"'),), "are the same"),
     "a number": ((GEOM.format('size="wide"'),), "'size' of <geom>"),
     "an inertia": ((f"<body><joint/>{FLAT}</body>",), "above the sum"),
+    "a negative density": ((GEOM.format('size="1" density="-5"'),), "'density' of <geom> is -5; it must"),
+    "a negative mass": ((GEOM.format('size="1" mass="-2"'),), "line 4: 'mass' of <geom> is -2; it must"),
+    "a pair of nobody": (
+        (LINK, '<contact><exclude body1="world" body2="A1"/></contact>'), "the body 'A1', which is not there",
+    ),
     "a key": ((LINK, '<keyframe><key qpos="1 2"/></keyframe>'), "'qpos' has 2 numbers, but there are 1"),
     "a copy": (("<replicate/>",), "<replicate> is not supported"),
 }  # fmt: skip
