@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+import sympy as sp
 from tests.random_trees import ALL_JOINTS, Interpreted, random_state, random_tree
 
 import pendula as pe
@@ -82,18 +83,47 @@ def test_what_acts_on_joints_and_what_they_transmit_is_the_same(seed):
     expected = body_accelerations(reduced, q, v, a, bodies, motions_of(Q, V))
     assert np.abs(maximal("acceleration", Q, V, u) - expected).max() < 1e-10 * np.abs(expected).max()
     assert np.allclose(reduced("energy", q, v), maximal("energy", Q, V), rtol=1e-11, atol=1e-11)
-    for joint in tree.joints:
-        wrench = list(reaction_of(joint.name))
-        one, other = (
-            interpret(system.source.expressions(wrench))(0.0, y, u, np.zeros(0), np.zeros(0))
-            for system, y in (
-                (reduced, reduced.layout.join(q, v, [])),
-                (maximal, maximal.layout.join(Q, V, [])),
-            )
-        )
-        assert np.abs(one - other).max() < 1e-11 * max(1.0, np.abs(one).max())
+    compare_reactions(tree, (reduced, q, v), (maximal, Q, V), u)
     powers = maximal("powers", Q, V, u, np.zeros(maximal.layout.nv + len(maximal.model.constraints)))
     assert np.allclose(powers, reduced("powers", q, v, u, a), rtol=1e-11, atol=1e-11)
+
+
+def compare_reactions(tree: pe.Mechanism, one, other, u: np.ndarray) -> None:
+    """What joints transmit in both formulations, given as (system, q, v)."""
+    wrenches = [part for joint in tree.joints for part in reaction_of(joint.name)]
+    found, expected = (
+        interpret(system.source.expressions(wrenches))(
+            0.0, system.layout.join(q, v, []), u, np.zeros(0), np.zeros(0)
+        ).reshape(-1, 6)
+        for system, q, v in (one, other)
+    )
+    sizes = np.abs(expected).max(axis=1, initial=1.0, keepdims=True)
+    assert (np.abs(found - expected) < 1e-11 * sizes).all()
+
+
+def test_constraints_of_joint_coordinates_are_transmitted_by_their_joints():
+    """A gear, a rack, a cam, a ball that rolls and a free body that is led push joints as motors would."""
+    plain = random_tree(2, (pe.Revolute, pe.Prismatic, pe.Universal, pe.Ball, pe.Screw), actuated=())
+    free = pe.Free("led", "world", "led")
+    tree = plain.replace(
+        bodies=[*plain.bodies, pe.Body("led", 1.0, (0.1, 0, 0.2), (1, 1, 1))], joints=[*plain.joints, free]
+    )
+    joints = {joint.name: joint for joint in tree.moving_joints}
+    turn, slide, first, second, screw = (q for k in (0, 1, 2, 4) for q in joints[f"j{k}"].coordinates)
+    ball, led = joints["j3"].velocities, free.coordinates
+    height = tree.point("b1").z
+    tree = tree.replace(
+        constraints=[
+            turn - 3 * first + screw,
+            slide - 0.2 * sp.cos(second) + height / 3,
+            pe.Nonholonomic(ball[0] - turn.dot),
+            led[0] ** 2 + led[2] - led[3] * led[5],
+            pe.Nonholonomic(free.velocities[1] - led[1] * free.velocities[5]),
+        ]
+    )
+    (reduced, q, v, u), (maximal, Q, V) = both(tree, 4)
+    assert np.abs(maximal("solution", Q, V)[-5:]).min() > 1e-3
+    compare_reactions(tree, (reduced, q, v), (maximal, Q, V), u)
 
 
 @pytest.mark.parametrize("kind", [k for k in ALL_JOINTS if k is not pe.Free])

@@ -276,7 +276,7 @@ def _check_point(kind: str, at: Any) -> None:
     if not isinstance(at, Point):
         raise DescriptionError(
             f"A {kind} acts at a Point(x, y) or Point(x, y, z), got {at!r}; three components along the axes "
-            "of a body are for a FreeBody."
+            'of a body are for a FreeBody, or for body= of a Mechanism, and need axes="body" or "world".'
         )
 
 

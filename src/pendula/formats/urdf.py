@@ -1,6 +1,7 @@
 """Robots from URDF files (the Unified Robot Description Format of ROS, wiki.ros.org/urdf/XML)."""
 
 import warnings
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -104,16 +105,24 @@ def check_robot(robot: Element) -> None:
 
 def _find_root(robot: Element, bodies: list[Body], joints: list[Joint]) -> str:
     """The one link that is no child; every other is the child of one joint."""
-    carrier: dict[str, str] = {}
+    links, carrier = [body.name for body in bodies], dict[str, str]()
+    for words, names in (("links", links), ("joints", [joint.name for joint in joints])):
+        if double := next((name for name, count in Counter(names).items() if count > 1), None):
+            raise FileError(f"{robot.file}: two {words} are called '{double}'.")
     for joint in joints:
+        for role, link in (("parent", joint.parent), ("child", joint.child)):
+            if link not in links:
+                raise FileError(
+                    f"{robot.file}: the {role} of the joint '{joint.name}' is '{link}', which is no link; "
+                    f"there are {format_names(links)}."
+                )
         if joint.child in carrier:
             raise FileError(
                 f"{robot.file}: the link '{joint.child}' has two parents, by the joints "
                 f"'{carrier[joint.child]}' and '{joint.name}'; the links of a URDF file are a tree."
             )
         carrier[joint.child] = joint.name
-    children = {joint.child for joint in joints}
-    roots = [body.name for body in bodies if body.name not in children]
+    roots = [link for link in links if link not in carrier]
     if len(roots) != 1:
         found = f"without a parent are {format_names(roots)}" if roots else "they carry each other in a loop"
         raise FileError(f"{robot.file}: the links are no tree with one root: {found}.")

@@ -78,11 +78,18 @@ def write_urdf(mechanism: Mechanism, path: Any) -> Path:
 
 
 def _check_expressible(mechanism: Mechanism) -> None:
-    """Refuse what would be lost although the mechanism moves by it."""
+    """Refuse what is no mechanism, and what would be lost although the mechanism moves by it."""
+    if not isinstance(mechanism, Mechanism):
+        raise DescriptionError(f"A URDF file holds a Mechanism, got {mechanism!r}.")
     if mechanism.forces or mechanism.rates:
         raise DescriptionError(
             f"A URDF file has no place for the forces or states of {mechanism.name}; leave them out with "
             "mechanism.replace(forces=[], rates={})."
+        )
+    if mechanism.loop_joints:
+        raise DescriptionError(
+            f"A URDF file is a tree; the joint '{mechanism.loop_joints[0].name}' closes a loop. Write it "
+            "without, and the joint into a side file for close_loops(robot, file)."
         )
     if mechanism.constraint_names:
         raise DescriptionError(

@@ -323,6 +323,10 @@ class Model(BodyFunctions):
                 f"{letter} needs {len(names)} entries{listed} along its last axis, "
                 f"got the shape {np.shape(given)}."
             )
+        for first, count in self.layout.unit if letter == "q" else ():
+            if not array[..., first : first + count].any(axis=-1).all():
+                block = ", ".join(names[first : first + count])
+                raise PendulaError(f"q has ({block}) of length 0, which is no rotation.")
         return array
 
     def __copy__(self) -> "Model":

@@ -187,8 +187,11 @@ def project(model: Model, y: np.ndarray, t: float, held: Held) -> np.ndarray | N
 
 
 def _least_move(M: np.ndarray, A: np.ndarray, residual: np.ndarray, held: np.ndarray) -> np.ndarray:
-    """δ = M⁻¹Aᵀ(A M⁻¹Aᵀ)⁺ residual: the smallest ½ δᵀMδ with A δ = residual, entries that are held zero."""
-    moved, free = np.zeros(len(M)), np.flatnonzero(~held)
+    """δ = M⁻¹Aᵀ(A M⁻¹Aᵀ)⁺ residual: the smallest ½ δᵀMδ with A δ = residual, entries that are held zero.
+
+    What no constraint depends on stays as given: a light body beyond a loop would else be left behind by it.
+    """
+    moved, free = np.zeros(len(M)), np.flatnonzero(~held & A.any(axis=0))
     A = A[:, free]
     weighted = np.linalg.solve(M[free][:, free], A.T)
     moved[free] = weighted @ (np.linalg.pinv(A @ weighted) @ residual)

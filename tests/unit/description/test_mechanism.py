@@ -169,7 +169,15 @@ REFUSED = {
         lambda: pe.Universal("j", "world", "a", axis=(1, 0, 0), second_axis=(2, 0, 0)), "are parallel",
     ),
     "a leader that is none": (
-        lambda: Mechanism([body("a")], [hinge("j", "world", "a", mimic=Mimic("k"))]), "Nothing moves",
+        lambda: Mechanism([body("a")], [hinge("j", "world", "a", mimic=Mimic("k"))]),
+        "'j' mimics 'k', which is no",
+    ),
+    "fixed joints beside a hinge": (
+        lambda: Mechanism([body("a")], [hinge("j", "world", "a"), Fixed("k", "world", "a")]),
+        "all of its joints are fixed; they hold what 'j' would move",
+    ),
+    "a place without axes": (
+        lambda: arm(forces=[Force((1, 0, 0), body="fore", at=(0, 0, 0))]), 'need axes="body"',
     ),
     "an unknown joint to drive": (lambda: arm(actuated=["wrist"]), "'wrist' in actuated= is no joint"),
     "an unknown body to push": (
@@ -208,6 +216,9 @@ def test_a_quaternion_of_length_zero_is_refused():
     made = Mechanism([body("a")], [pe.Ball("j", "world", "a")])
     with pytest.raises(pe.SimulationError, match="must have unit length"):
         pe.simulate(made, start={"j_qw": 0.0}, until=1.0, step=0.1)
+    for ask in (pe.derive(made).gravity, lambda q: pe.derive(made).pose("a", q)):
+        with pytest.raises(pe.PendulaError, match=r"q has \(j_qw, j_qx, j_qy, j_qz\) of length 0"):
+            ask([0.0, 0.0, 0.0, 0.0])
 
 
 def test_the_wrong_number_of_joint_values_is_refused():

@@ -146,6 +146,8 @@ REFUSED = {
         (link("a"), link("b"), link("c"), joint("j", "fixed", "a", "b"), joint("k", "fixed", "a", "c"),
          joint("l", "revolute", "b", "c")), {}, "'c' has two parents, by the joints 'k' and 'l'",
     ),
+    "an unknown parent": ((link("b"), joint("j", "fixed", "a", "b")), {}, "'j' is 'a', which is no link"),
+    "two links of one name": ((link("a"), link("a")), {}, "two links are called 'a'"),
     "no child": ((link("a"), '<joint name="j" type="fixed"><parent link="a"/></joint>'), {}, "<child link="),
     "no name": (("<link/>",), {}, "line 2: <link> needs the attribute 'name'"),
     "a number that is none": (arm('<axis xyz="0 0 z"/>'), {}, "line 4: 'xyz' of <axis> must be a number"),

@@ -127,6 +127,13 @@ def test_what_would_be_lost_is_refused(tmp_path, sentence):
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("what", ["pendulum", "four_bar"])
+def test_what_is_no_tree_is_refused(tmp_path, what):
+    sentence = {"pendulum": "holds a Mechanism, got Lagrangian", "four_bar": "the joint 'C' closes a loop"}
+    with pytest.raises(pe.DescriptionError, match=sentence[what]):
+        pe.write_urdf(getattr(pe.gallery, what)(), tmp_path / "robot.urdf")
+
+
 def test_a_place_that_cannot_be_written(tmp_path):
     with pytest.raises(pe.FileError, match="cannot be written"):
         again(pe.Mechanism([BODY], [pe.Free("b")]), tmp_path / "none")

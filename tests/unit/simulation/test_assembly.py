@@ -50,6 +50,18 @@ def test_what_is_not_held_moves_as_little_as_it_can():
     assert found.start == pe.consistent_start(four_bar(), {"a": -1.0, "b": 0.5, "d": -1.7})
 
 
+def test_a_joint_beyond_the_loop_stays_as_given():
+    """A light flag on the rocker, which turns by far more than the spring of the flag would."""
+    made = four_bar()
+    flag = pe.Body("flag", 0.01, (0, 0, 0.1), (1e-4, 1e-4, 1e-5))
+    spring = pe.Revolute("spring", "rocker", "flag", axis=Y, pose=(1, 0, 0), stiffness=10.0)
+    made = made.replace(bodies=[*made.bodies, flag], joints=[*made.joints, spring])
+    start = pe.assemble(made, {"a": -1.0, "a_dot": 1.0, "spring": 0.2}, hold=["a", "a_dot"]).start
+    assert (start["spring"], start["spring_dot"]) == (0.2, 0.0)
+    assert abs(start["d"]) > 1
+    assert abs(start["d_dot"]) > 0.1
+
+
 def test_velocities_can_be_held():
     made = pe.consistent_start(four_bar(), {"a": -1.0, "a_dot": 2.0}, hold=["a", "a_dot"])
     assert (made["a"], made["a_dot"]) == (-1.0, 2.0)

@@ -68,8 +68,6 @@ def read_frames(given: Mapping[str, Any], bodies: Iterable[Body]) -> dict[str, A
 
 def check_motion(system: "Mechanism") -> None:
     """Something moves, joints that mimic have a leader, and every joint moves something with inertia."""
-    if not system.moving_joints:
-        raise DescriptionError(f"Nothing moves in {system.name}: all of its joints are fixed.")
     leaders = {joint.name: joint for joint in system.moving_joints}
     for joint in system.ordered_joints:
         if joint.mimic is not None and len(getattr(leaders.get(joint.mimic.joint), "coordinates", ())) != 1:
@@ -77,6 +75,10 @@ def check_motion(system: "Mechanism") -> None:
                 f"The joint '{joint.name}' mimics '{joint.mimic.joint}', which is no joint of one degree "
                 "that moves by itself."
             )
+    if not system.moving_joints:
+        freer = [joint.name for joint in system.loop_joints if joint.elements]
+        why = f"; they hold what {format_names(freer)} would move" if freer else ""
+        raise DescriptionError(f"Nothing moves in {system.name}: all of its joints are fixed{why}.")
     # Whether a body and all that it carries have neither mass nor inertia, children before parents.
     empty = {body.name: body.massless and body.strict for body in system.bodies}
     for joint in reversed(system.ordered_joints):

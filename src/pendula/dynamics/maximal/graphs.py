@@ -31,13 +31,15 @@ from pendula.dynamics.maximal.joints import (
 )
 from pendula.dynamics.maximal.matrices import (
     column_of,
+    halves,
     is_zero,
     matrix_of,
+    momentum_of,
     order_by_linear,
     scalars_of,
     sparse_matrix,
 )
-from pendula.dynamics.maximal.reactions import joint_wrench
+from pendula.dynamics.maximal.reactions import joint_wrench, push_of_constraints
 from pendula.dynamics.recursions.scalars import as_graph, as_scalar
 from pendula.errors import DescriptionError
 from pendula.layout import Layout
@@ -52,7 +54,6 @@ from pendula.spatial.spatial_vectors import (
     compose,
     cross,
     dot,
-    momentum,
     motion_to_child,
     rigid_inertia,
     scale,
@@ -247,7 +248,7 @@ class _Graphs:
         ):
             if body.name in held:
                 continue
-            L, P = (transform(X.R, part) for part in _halves(_momentum(inertia, velocity)))
+            L, P = (transform(X.R, part) for part in halves(momentum_of(inertia, velocity)))
             mass, linear = mass + inertia.m, add(linear, P)
             moment = add(moment, add(scale(inertia.m, X.p), transform(X.R, inertia.h)))
             angular = add(angular, add(L, cross(X.p, P)))
@@ -318,8 +319,14 @@ class _Graphs:
         multipliers = scalars_of(self.multipliers)[first:]
         rows = self._rows[name]
         efforts = [as_scalar(self._effort(velocity.name)) for velocity in joint.velocities]
-        child = Transform() if joint.child == WORLD else self._motions[self.number_of[joint.child]][0]
-        found = joint_wrench(rows, multipliers[: len(rows.constraints)], efforts, child)
+        child, pushed = Transform(), ca.SX(6, 1)
+        if joint.child != WORLD:
+            number, own = self.number_of[joint.child], self.system.constraints
+            child, (i, j) = self._motions[number][0], self._firsts[number]
+            held = zip(own, ca.vertsplit(self.multipliers)[-len(own) :], strict=True) if own else ()
+            motion = self.q[i : i + 7], self.v[j : j + 6], self.qdot[i : i + 7]
+            pushed = push_of_constraints(joint, held, self.convert, *motion)
+        found = joint_wrench(rows, multipliers[: len(rows.constraints)], efforts, child, scalars_of(pushed))
         given = next(j for j in mechanism.joints if j.name == name)
         return found if given.child == joint.child else scale(-1.0, found)  # turned round in the tree
 
@@ -328,10 +335,8 @@ class _Graphs:
         if velocity not in self._freedoms:
             return ca.SX(0)  # of a joint that closes a loop
         joint, _, column = self._freedoms[velocity]
-        total = ca.SX(0)
-        for body, row in self.system.mechanism.rows:
-            if body is None and velocity in row:
-                total += self.convert(row[velocity])
+        rows = (row for body, row in self.system.mechanism.rows if body is None)
+        total = sum((self.convert(row[velocity]) for row in rows if velocity in row), ca.SX(0))
         total -= self._stretches.get(velocity, ca.SX(0))
         if joint.armature != 0:
             moved = ca.dot(ca.jtimes(ca.densify(column), self.q, self.qdot), self.v)
@@ -359,7 +364,7 @@ class _Graphs:
     def C(self) -> ca.SX:
         blocks = []
         for (_, velocity), inertia in zip(self._motions, self._inertias, strict=True):
-            L, P = (column_of(part) for part in _halves(_momentum(inertia, velocity)))
+            L, P = (column_of(part) for part in halves(momentum_of(inertia, velocity)))
             upper = ca.horzcat(ca.SX(3, 3), -ca.skew(P))
             blocks.append(ca.vertcat(upper, ca.horzcat(-ca.skew(P), -ca.skew(L))))
         return ca.diagcat(*blocks) + self._armatures[1]
@@ -387,12 +392,3 @@ class _Graphs:
         for (X, _), inertia in zip(self._motions, self._inertias, strict=True):
             total = total - dot(self._gravity, add(scale(inertia.m, X.p), transform(X.R, inertia.h)))
         return as_graph(total) + self._springs[0]
-
-
-def _momentum(inertia: RigidInertia, velocity: Vector) -> Vector:
-    """Angular, then linear, of a velocity that is linear, then angular."""
-    return momentum(inertia, (*velocity[3:], *velocity[:3]))
-
-
-def _halves(vector: Vector) -> tuple[Vector, Vector]:
-    return vector[:3], vector[3:]

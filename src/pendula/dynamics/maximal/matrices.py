@@ -5,7 +5,7 @@ from typing import Any
 import casadi as ca
 
 from pendula.dynamics.recursions.scalars import as_graph, as_scalar
-from pendula.spatial.spatial_vectors import Vector
+from pendula.spatial.spatial_vectors import RigidInertia, Vector, momentum
 
 
 def order_by_linear(matrix: Any) -> Any:
@@ -35,3 +35,12 @@ def sparse_matrix(rows: list[dict[int, Any]], width: int) -> ca.SX:
     places = sorted((j, i) for i, row in enumerate(rows) for j in row)
     pattern = ca.Sparsity.triplet(len(rows), width, [i for _, i in places], [j for j, _ in places])
     return ca.SX(pattern, ca.vertcat(ca.SX(0, 1), *(as_graph(rows[i][j]) for j, i in places)))
+
+
+def momentum_of(inertia: RigidInertia, velocity: Vector) -> Vector:
+    """Angular, then linear, of a velocity that is linear, then angular."""
+    return momentum(inertia, (*velocity[3:], *velocity[:3]))
+
+
+def halves(vector: Vector) -> tuple[Vector, Vector]:
+    return vector[:3], vector[3:]

@@ -15,6 +15,8 @@ from pendula.simulation.loops.rates import evaluate_rate
 from pendula.simulation.loops.workspace import Workspace
 
 MOST_ITERATIONS = 8
+# Changes this small, next to the tolerance, may be those of rounding: stiffness multiplies it.
+_ROUNDING = 0.03
 
 
 @record
@@ -239,16 +241,23 @@ def solve_stages(w: Workspace, c: StepControl, m: Radau) -> int:
         if iteration > 1:
             theta = norm / before
             if not (theta < 1.0):
-                return 0
+                return _settle(m, larger(norm, before))
             # What is left is θ/(1 − θ) of the last change; every iteration leaves θ of it.
             rest = theta / (1.0 - theta) * norm
             if rest <= m.left:
                 m.convergence = theta
                 return 1
-            if rest * theta ** (MOST_ITERATIONS - iteration) > m.left:
+            if rest * theta ** (MOST_ITERATIONS - iteration) > m.left and norm > _ROUNDING:
                 return 0
         before = norm
-    return 0
+    return _settle(m, before)
+
+
+@compiled
+def _settle(m: Radau, norm: float) -> int:
+    """1 where changes that become no smaller are those of rounding, next to the tolerance, else 0."""
+    m.convergence = 1.0
+    return 1 if norm <= _ROUNDING else 0
 
 
 @compiled
