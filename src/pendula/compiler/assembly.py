@@ -18,7 +18,8 @@ from pendula.compiler.emission import (
     emit_graph,
     emit_number,
 )
-from pendula.compiler.graph import from_last_output, graph_of, has_sharp_parts
+from pendula.compiler.graph import Graph, from_last_output, graph_of, has_sharp_parts
+from pendula.compiler.lanes import lane_width
 from pendula.compiler.loops import loop_ir
 from pendula.compiler.machine import object_code, optimised_ir
 from pendula.compiler.poles import pole_program
@@ -37,6 +38,8 @@ LINKED = (
 )
 # A dense loop runs along rows, in vectors: it is as quick as straight code with so many times fewer products.
 _DENSER = 2
+# Of lanes in straight code: one waits for its own results, of three or more some lie in memory.
+_REGISTERS = 2
 _SHORT_GRAPH = elimination.UNROLLED_LIMIT // 2  # operations; a sparse slope may be as long as a longer graph
 
 
@@ -129,7 +132,7 @@ def _emit_program(
         graph = graph_of(whole)
         # What is solved for comes in the order of its elimination, everything else leaf by leaf.
         graph = from_last_output(graph) if program.system is None else graph
-        emit_graph(emit, graph, inputs, [out], shared)
+        _emit_straight(emit, graph, inputs, out, shared, work)
     elif width == 1 and (order := solution_order(program)) is not None:
         length = emit_slope_solution(emit, program, order, inputs, out, space)
     else:
@@ -137,6 +140,32 @@ def _emit_program(
     builder.ret_void()
     emit_number(module, "scratch", space.size)
     return length, linked
+
+
+def _emit_straight(
+    emit: Emitter, graph: Graph, inputs: list[Any], out: Any, shared: frozenset[int], work: Any
+) -> None:
+    """A graph without loops; of many lanes so many at a time that registers suffice.
+
+    A function of its own computes these: in a loop, products of parameters would move out of it, away from
+    sums that they are fused with, and its last bits would differ from those of other widths.
+    """
+    builder, lanes = emit.builder, _REGISTERS * lane_width()
+    if emit.width <= lanes or emit.width % lanes:
+        emit_graph(emit, graph, inputs, [out], shared)
+        return
+    part = declare_kernel(builder.module, "part")
+    part.linkage = "internal"
+    part.attributes.add("noinline")
+    within = ir.IRBuilder(part.append_basic_block("entry"))
+    emit_graph(Emitter(within, lanes, emit.width), graph, list(part.args[:-2]), [part.args[-2]], shared)
+    within.ret_void()
+    for first in range(0, emit.width, lanes):
+        moved = [
+            pointer if i in shared else builder.gep(pointer, [ir.Constant(INDEX, first)], source_etype=DOUBLE)
+            for i, pointer in enumerate([*inputs, out])
+        ]
+        builder.call(part, [*moved, work])
 
 
 def unroll(program: Program) -> ca.Function | None:

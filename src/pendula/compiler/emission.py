@@ -33,11 +33,15 @@ _COMPARISONS = {"lt": "<", "le": "<=", "eq": "==", "ne": "!="}
 
 
 class Emitter:
-    """An IR builder that knows the width of its values: a double, or a vector of them."""
+    """An IR builder that knows the width of its values, a double or a vector of them.
 
-    def __init__(self, builder: ir.IRBuilder, width: int = 1) -> None:
+    Element i of an argument lies at [i·apart].
+    """
+
+    def __init__(self, builder: ir.IRBuilder, width: int = 1, apart: int | None = None) -> None:
         self.builder = builder
         self.width = width
+        self.apart = apart or width
         self.number = DOUBLE if width == 1 else ir.VectorType(DOUBLE, width)
         self.integer = INDEX if width == 1 else ir.VectorType(INDEX, width)
         self._suffix = "f64" if width == 1 else f"v{width}f64"
@@ -288,5 +292,5 @@ def _load(emit: Emitter, pointer: Any, element: int, shared: bool) -> Any:
 
 
 def _element(emit: Emitter, pointer: Any, element: int) -> Any:
-    place = emit.builder.gep(pointer, [ir.Constant(INDEX, element * emit.width)], source_etype=DOUBLE)
+    place = emit.builder.gep(pointer, [ir.Constant(INDEX, element * emit.apart)], source_etype=DOUBLE)
     return place if emit.width == 1 else emit.builder.bitcast(place, emit.number.as_pointer())

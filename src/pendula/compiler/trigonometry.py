@@ -43,14 +43,21 @@ COSINE = (
 
 
 def sine_and_cosine(emit: "Emitter", x: Any) -> tuple[Any, Any]:
-    """(sin x, cos x), with a branch to the C library for arguments beyond the reduction's range."""
+    """(sin x, cos x), with a branch to the C library for arguments beyond the reduction's range.
+
+    Lanes within it stay as they are: none may depend on its neighbours.
+    """
     fast = _reduce(emit, x)
     b = emit.builder
-    inside = emit.all_lanes(b.fcmp_ordered("<=", emit.intrinsic("fabs", x), emit.constant(LARGEST_ANGLE)))
+    near = b.fcmp_ordered("<=", emit.intrinsic("fabs", x), emit.constant(LARGEST_ANGLE))
+    inside = emit.all_lanes(near)
     before, beyond, after = b.block, b.append_basic_block("beyond"), b.append_basic_block("reduced")
     b.cbranch(inside, after, beyond).set_weights([1_000_000, 1])
     b.position_at_end(beyond)
-    slow = (emit.c_function("sin", x), emit.c_function("cos", x))
+    slow = [
+        b.select(near, quick, emit.c_function(name, x))
+        for quick, name in zip(fast, ("sin", "cos"), strict=True)
+    ]
     b.branch(after)
     b.position_at_end(after)
     merged = []
@@ -68,14 +75,14 @@ def _reduce(emit: "Emitter", x: Any) -> tuple[Any, Any]:
     shifted = fma(x, constant(TWO_OVER_PI), constant(TO_INTEGER))
     quadrant = b.bitcast(shifted, emit.integer)
     minus_k = b.fsub(constant(TO_INTEGER), shifted)
-    # r + r' = x − kπ/2: the first product subtracts exactly, the second as product + error (an exact
-    # transformation, Dekker 1971) and difference + error (Knuth's two-sum), the third only corrects.
+    # r + r' = x − kπ/2: the first product subtracts exactly, the second as product + error and difference +
+    # error (exact transformations, Dekker 1971; the short one of a sum, since r₁ is a multiple of 2⁻⁵³ where
+    # k ≠ 0, and so of the product's last bit, below 2⁻⁸⁹), the third only corrects.
     r1 = fma(minus_k, constant(HALF_PI[0]), x)
     product = b.fmul(minus_k, constant(HALF_PI[1]))
     product_error = fma(minus_k, constant(HALF_PI[1]), b.fneg(product))
     r = b.fadd(r1, product)
-    part = b.fsub(r, r1)
-    sum_error = b.fadd(b.fsub(r1, b.fsub(r, part)), b.fsub(product, part))
+    sum_error = b.fsub(product, b.fsub(r, r1))
     rest = fma(minus_k, constant(HALF_PI[2]), b.fadd(sum_error, product_error))
     # sin(r + r') ≈ r + (r³P(r²) + r'(1 − r²/2))
     z = b.fmul(r, r)

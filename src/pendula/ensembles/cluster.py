@@ -1,25 +1,29 @@
-"""Chunks of a study as tasks of a Dask cluster: on other machines, or in processes of this one.
+"""Chunks of a study in tasks of a Dask cluster: on other machines, or in processes of this one.
+
+A task costs a few milliseconds, so that quick chunks go several in one.
 
 Kernels are found in the cache of each machine, or compiled there once. A worker that is lost gives its chunks
 back to the scheduler; one whose chunks were lost too often is given up with a sentence.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+import pickle
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
-from itertools import islice
+from functools import lru_cache, partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from pendula.ensembles.chunks import Box
-from pendula.ensembles.jobs import Job, Kept, move_members
+from pendula.ensembles.jobs import Job, Kept, Values, move_members
 from pendula.errors import PendulaError
 
 if TYPE_CHECKING:
     from pendula.ensembles.study import Study
 
 _REACH = "10s"  # how long a scheduler may take to answer
-_AHEAD = 3  # chunks at the cluster, for every thread of its workers
+_AHEAD = 3  # tasks at the cluster, for every thread of its workers
+_LONG, _LARGE = 0.25, 2**25  # s and bytes of results, of which a task of several chunks has no more
 _ATTEMPTS = 20  # of a chunk whose workers are lost
 
 
@@ -83,43 +87,65 @@ def _check_travel(job: Job) -> None:
             ) from None
 
 
+@lru_cache(maxsize=4)
+def _read_job(made: bytes) -> Job:
+    """A job that came in a task; the next task finds it with its model and records as they are."""
+    return pickle.loads(made)
+
+
+def move_chunks(made: bytes, chunks: Sequence[Values]) -> tuple[list[Kept], float]:
+    """The members of some chunks, and how long they took, s."""
+    job, began = _read_job(made), perf_counter()
+    return [move_members(job, values) for values in chunks], perf_counter() - began
+
+
 def on_cluster(client: Any, study: "Study", todo: list[Box]) -> Iterator[tuple[Box, Kept]]:
-    """Chunks as they are done, a few for each thread at the cluster at a time."""
+    """Chunks as they are done, a few tasks for each thread at the cluster at a time."""
+    import cloudpickle
     from distributed import as_completed
     from distributed.scheduler import KilledWorker
 
-    left, under_way, attempts = iter(todo), {}, Counter[str]()
+    made, left, under_way, attempts = cloudpickle.dumps(study.job), deque(todo), {}, Counter[str]()
+    threads, part = sum(client.nthreads().values()) or 1, 1.0  # of a task that a chunk is, by time or size
 
-    def submit(wanted: Iterable[Box]) -> list[Any]:
+    def take() -> list[Box]:
+        """Chunks for a task: the less is left, the fewer, so that no thread waits long for the last one."""
+        count = int(min(1 / part, len(left) / (_AHEAD * threads)))
+        return [left.popleft() for _ in range(min(len(left), max(count, 1)))]
+
+    def submit(tasks: list[list[Box]]) -> list[Any]:
         """All in one message: each has its price."""
-        chosen = list(wanted)
-        values = [study.values_in(box) for box in chosen]
-        futures = client.map(partial(move_members, study.job), values, pure=False) if chosen else []
-        under_way.update(zip(futures, chosen, strict=True))
+        tasks = [boxes for boxes in tasks if boxes]
+        values = [[study.values_in(box) for box in boxes] for boxes in tasks]
+        futures = client.map(partial(move_chunks, made), values, pure=False) if tasks else []
+        under_way.update(zip(futures, tasks, strict=True))
         return futures
 
-    threads = sum(client.nthreads().values()) or 1
-    first = submit(islice(left, _AHEAD * threads))
+    first = submit([take() for _ in range(_AHEAD * threads)])
     # By itself Dask takes the loop of its default client: another one's thread would break connections.
     futures = as_completed(first, loop=client.loop, with_results=True, raise_errors=False)
     try:
         for batch in futures.batches():
-            done, again = [], []
+            done, again, ended = [], [], 0
             for future, result in batch:
-                box = under_way.pop(future)
+                boxes = under_way.pop(future)
                 if future.status == "finished":
-                    done.append((box, result))
+                    kept, seconds = result
+                    size = sum(rows.nbytes for each in kept for rows in each.arrays.values())
+                    part = max(seconds / _LONG, size / _LARGE, 1e-9) / len(boxes)
+                    done += zip(boxes, kept, strict=True)
+                    ended += 1
                     continue
                 error = result[1] if isinstance(result, tuple) else result
-                attempts[str(box)] += 1
                 if not isinstance(error, KilledWorker):
                     raise error
-                if attempts[str(box)] > _ATTEMPTS:
+                attempts.update(map(str, boxes))
+                if lost := [box for box in boxes if attempts[str(box)] > _ATTEMPTS]:
                     raise PendulaError(
-                        f"Workers were lost {_ATTEMPTS} times with the chunk {box}."
+                        f"Workers were lost {_ATTEMPTS} times with the chunk {lost[0]}."
                     ) from error
-                again.append(box)
-            futures.update(submit((*again, *islice(left, len(done)))))
+                again += [[box] for box in boxes]  # each by itself: one of them may be why
+            futures.update(submit([*again, *(take() for _ in range(ended))]))
             yield from done
     finally:
         client.cancel(list(under_way))

@@ -22,7 +22,7 @@ from pendula.simulation.methods import Integrator
 from pendula.simulation.time_grid import TimeGrid
 
 KINDS = {"largest": LARGEST, "smallest": SMALLEST, "mean": MEAN}
-_FEW_ENTRIES, _WIDEST = 4, 8  # of a state whose kernel is short; lanes of the widest registers
+_FEW_ENTRIES, _REGISTERS = 8, 4  # of a state whose kernel is short; what its lanes fill
 _STEPS_AT_ONCE = 64  # before lanes are filled anew
 _LOOKS = 60  # at a condition within a step, at most; about ten are needed
 _NEAR = 2.0**-44  # of a step: how near instants are between which it began to hold; rounding hides less
@@ -255,12 +255,11 @@ class MemberSteps:
 
 
 def _choose_width(model: Model) -> int:
-    """As many lanes as a register has; two registers of short kernels, where a processor has 32 of them.
+    """As many lanes as a register has; of several where kernels are short, which wait for their own results.
 
-    A short kernel waits for its own results, so that two at a time take less than twice as long.
+    Long ones keep a processor busy by themselves; more lanes would only idle longer when members end.
     """
-    short = len(model.card.entries) <= _FEW_ENTRIES and lane_width() == _WIDEST
-    return 2 * lane_width() if short else lane_width()
+    return (_REGISTERS if len(model.card.entries) <= _FEW_ENTRIES else 1) * lane_width()
 
 
 def find_rise(evaluate: Callable[[np.ndarray], np.ndarray], count: int) -> np.ndarray:

@@ -44,3 +44,24 @@ def test_lanes_are_given_no_more_than_they_read(own_cache):
         found = kernel(np.zeros(1), y, u, np.array([0.5, 7.0]), shared, count=count)
         right = shared[..., 1] / (y[:, 4] ** 2 + 1) + 0.5 * y[:, 2]
         np.testing.assert_allclose(found[:, 0], right, rtol=1e-14)  # four roundings
+
+
+def test_many_lanes_are_computed_some_registers_at_a_time(own_cache):
+    y, p = (ca.SX.sym(name, 2) for name in "yp")
+    symbols = [ca.SX.sym("t"), y, ca.SX.sym("u", 0), p, ca.SX.sym("x", 0)]
+    program = Program(ca.Function("finish", symbols, [ca.vertcat(p[0] * p[1] + ca.sin(y[0]), y[1] * p[1])]))
+    lanes = frozenset({TIME, PARAMETERS})
+    one, many = (
+        compile_lanes("parts", "test", 2, lambda: program, lanes, part * lane_width()) for part in (1, 6)
+    )
+    given = np.random.default_rng(0).normal(size=(500, 2))
+    # Beyond the range of the quick sine, here and there: the neighbours must not notice.
+    far = np.arange(0, 500, 5)
+    given[far, 0] = 3e5
+    rest = np.zeros(1), given, np.zeros(0), np.array([0.3, 0.7]), np.zeros(0)
+    found = many(*rest, count=500)
+    np.testing.assert_allclose(found[:, 0], 0.21 + np.sin(given[:, 0]), rtol=0, atol=1e-15)
+    assert np.array_equal(found[:, 1], 0.7 * given[:, 1])
+    assert found.tobytes() == one(*rest, count=500).tobytes()
+    alone = one(rest[0], np.delete(given, far, axis=0), *rest[2:], count=400)
+    assert np.array_equal(alone, np.delete(found, far, axis=0))

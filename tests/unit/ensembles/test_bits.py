@@ -6,7 +6,7 @@ import pytest
 import pendula as pe
 
 
-@pytest.mark.parametrize("width", [1, 4, 8, 16])
+@pytest.mark.parametrize("width", [1, 4, 8, 32])
 def test_lanes_of_any_width_give_the_same_bits(study, expected, with_width, same, width):
     assert same(with_width(study, width).run(threads=1), expected)
 
