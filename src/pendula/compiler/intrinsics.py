@@ -126,6 +126,28 @@ def add_scaled_tile(y: Doubles, factor: float, x: Doubles) -> None:
     raise NotImplementedError
 
 
+def _make_scale_tile() -> Any:
+    from numba.core import types
+
+    def scale_tile(typing_context, x, factor):
+        def generate(context, builder, signature, arguments):
+            x, factor = arguments
+            tiles = _Tiles(builder)
+            here = tiles.place(x, context.get_constant(types.int64, 0), 0)
+            tiles.store(builder.fmul(tiles.load(here), tiles.repeat(factor)), here)
+            return context.get_dummy_value()
+
+        return types.void(types.CPointer(types.float64), types.float64), generate
+
+    return scale_tile
+
+
+@intrinsic(_make_scale_tile)
+def scale_tile(x: Doubles, factor: float) -> None:
+    """x ← factor x, of ``TILE`` numbers."""
+    raise NotImplementedError
+
+
 def _make_add_products_tile() -> Any:
     from numba.core import cgutils, types
 

@@ -7,7 +7,14 @@ known between which tiles it is not zero; rows of one branch have the same, and 
 """
 
 from pendula.collision.loops.vectors import cross, scale
-from pendula.compiler.intrinsics import TILE, add_products_tile, add_scaled_tile, at, transpose_tile
+from pendula.compiler.intrinsics import (
+    TILE,
+    add_products_tile,
+    add_scaled_tile,
+    at,
+    scale_tile,
+    transpose_tile,
+)
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.closed_loops import take_out_of_rows
 from pendula.contact.loops.contacts import arm_a, arm_b, contact, normal, second_tangent, tangent
@@ -234,8 +241,8 @@ def _whiten(m: Articulation, r: Rows) -> None:
         x, begin, end = at(X, i * width), r.begins[i], r.ends[i]
         if begin >= end:
             continue
-        for j in range(begin, end):
-            x[j] *= m.inverses[i]
+        for j in range(begin, end, TILE):
+            scale_tile(at(x, j), m.inverses[i])
         ancestors, a = at(m.columns, m.starts[i]), at(m.lower, m.starts[i])
         if m.depths[i] > 0:  # what the parent has from here, it passes on
             _widen(r, ancestors[m.depths[i] - 1], begin, end)

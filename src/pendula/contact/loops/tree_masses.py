@@ -1,6 +1,6 @@
 """A tree of bodies and joints in numbers: its state, its kernels, and its mass matrix in factors."""
 
-from pendula.compiler.intrinsics import TILE, add_scaled_tile, at, call
+from pendula.compiler.intrinsics import TILE, add_scaled_tile, at, call, scale_tile
 from pendula.compiler.loops import compiled
 from pendula.records import Doubles, Integers, Record, record
 
@@ -109,8 +109,8 @@ def _factor(m: Articulation) -> None:
             for x in range(k, depth):
                 add_scaled_tile(at(m.lower, m.starts[columns[x]] + k), -inverse * a[x], at(a, k))
         m.inverses[i] = inverse**0.5
-        for x in range(depth + 1):
-            a[x] *= m.inverses[i]
+        for k in range(0, depth + 1, TILE):
+            scale_tile(at(a, k), m.inverses[i])
 
 
 @compiled
