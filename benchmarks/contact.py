@@ -23,7 +23,8 @@ MUJOCO, STIFF, RAPIER = "MuJoCo", "stiff MuJoCo", "Rapier"
 MODULES = {MUJOCO: "mujoco", RAPIER: "rapier3d"}
 SIDES = {MUJOCO: "benchmarks.peers.mujoco_side", RAPIER: "benchmarks.peers.rapier_side"}
 STEP, FRICTION, TOLERANCE, TARGET = 2e-3, 0.6, 1e-6, 1.0
-WALLS = ((0.8, 0.0, 0.05, 0.8), (-0.8, 0.0, 0.05, 0.8), (0.0, 0.8, 0.8, 0.05), (0.0, -0.8, 0.8, 0.05))
+Walls = tuple[tuple[float, float, float, float], ...]  # places and half sizes, horizontally
+WALLS: Walls = ((0.8, 0.0, 0.05, 0.8), (-0.8, 0.0, 0.05, 0.8), (0.0, 0.8, 0.8, 0.05), (0.0, -0.8, 0.8, 0.05))
 SETTLED = 50  # steps before those that are timed
 LESS_DEEP = 10  # times than default MuJoCo and Rapier; not deeper than stiff MuJoCo
 RESIDUALS = {"box": 1e-5, "sphere": 1e-3}  # m/s
@@ -163,7 +164,7 @@ def _time(world: World, until: int) -> float:
     return perf_counter() - began
 
 
-def world_of(scene: Scene) -> World:
+def world_of(scene: Scene, walls: Walls = WALLS) -> World:
     """The scene as free bodies on a plane, between walls where it has spheres."""
     material = pe.Material(friction=FRICTION)
     bodies, start = [], []
@@ -175,7 +176,7 @@ def world_of(scene: Scene) -> World:
         start.append([*position, 1.0, 0.0, 0.0, 0.0])
     ground: list[Any] = [pe.Plane(material=material)]
     if scene[0][0] == "sphere":
-        ground += [pe.Box((2 * a, 2 * b, 5.0), pose=(x, y, 2.5), material=material) for x, y, a, b in WALLS]
+        ground += [pe.Box((2 * a, 2 * b, 5.0), pose=(x, y, 2.5), material=material) for x, y, a, b in walls]
     system = pe.Mechanism(bodies, [pe.Free(body.name) for body in bodies], ground=ground, actuated=[])
     world = World(read_free_bodies(system, {}), system.pairs, STEP, "auto", TOLERANCE)
     world.write(np.concatenate([np.ravel(start), np.zeros(6 * len(bodies))]))

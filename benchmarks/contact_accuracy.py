@@ -7,7 +7,7 @@ from time import perf_counter
 import numpy as np
 
 import pendula as pe
-from benchmarks.contact import FRICTION, MUJOCO, RAPIER, SIDES, STEP, Scene, stack, world_of
+from benchmarks.contact import FRICTION, MUJOCO, RAPIER, SIDES, STEP, Scene, Walls, stack, world_of
 from benchmarks.measurement import Effort, Timing
 from benchmarks.peers import conversation
 from benchmarks.rows import Row, informing, within
@@ -16,7 +16,8 @@ G, RADIUS, DROP = 9.81, 0.1, 0.5
 TALL, SECONDS, TOP = 100, 10.0, 2.0  # boxes; s; mm that the highest may move
 ANGLES, SLOPE, SLID = (20, 26, 27, 30), 0.5, 1e-8  # degrees; friction; m
 BOUNCES, BOUNCED = (0.2, 0.4, 0.6, 0.8, 0.95), 1e-12
-LAYERS, HEAPS, LINEAR, HEAP_STEPS = 10, (100, 1000, 10_000), 2.0, 50
+LAYERS, LINEAR, HEAP_STEPS = 10, 2.0, 50
+HEAPS = tuple(LAYERS * side**2 for side in (3, 10, 32))
 
 
 def contact_accuracy_rows(effort: Effort) -> Iterator[Row]:
@@ -100,15 +101,16 @@ def _stack_row() -> Row:
 def _growth_rows(sizes: tuple[int, ...]) -> Iterator[Row]:
     spent: dict[int, Timing] = {}
     for count in sizes:
-        world = world_of(heap(count))
+        world = world_of(heap(count), heap_walls(count))
         world.advance(HEAP_STEPS)
-        seconds = []
+        seconds, swept = [], world.workspace.sweeps
         for k in range(3):
             began = perf_counter()
             world.advance(HEAP_STEPS + (k + 1) * 10)
             seconds.append((perf_counter() - began) / 10 / count)
         spent[count] = Timing(tuple(seconds))
-        note = f"{len(world.rows):,} contacts"
+        sweeps = (world.workspace.sweeps - swept) / (world.workspace.steps - HEAP_STEPS)
+        note = f"{len(world.rows):,} contacts, {sweeps:.0f} sweeps a step"
         yield informing(
             f"contact, {count:,} spheres in {LAYERS} layers: a step, a sphere", spent[count], "ns", note
         )
@@ -119,10 +121,25 @@ def _growth_rows(sizes: tuple[int, ...]) -> Iterator[Row]:
 
 
 def heap(count: int) -> Scene:
-    """Spheres in layers on a plane, each a little beside its place."""
-    rng, side = np.random.default_rng(0), round(sqrt(count / LAYERS))
+    """Spheres in layers between walls, each a little beside its place."""
+    rng, side = np.random.default_rng(0), _side(count)
     places = [(i % side, i // side % side, i // side**2) for i in range(count)]
     return [
         ("sphere", (0.22 * x + d[0], 0.22 * y + d[1], RADIUS + 0.205 * z), (RADIUS,))
         for (x, y, z), d in zip(places, rng.uniform(-0.01, 0.01, (count, 2)).tolist(), strict=True)
     ]
+
+
+def heap_walls(count: int) -> Walls:
+    """Around a heap, as near to its outer spheres as these are to each other."""
+    half = 0.11 * _side(count)
+    middle, beside = half - 0.11, half + 0.05
+    across = [(beside, 0.0, 0.05, half), (-beside, 0.0, 0.05, half)]
+    return tuple(
+        (x + middle, y + middle, a, b) for x, y, a, b in across + [(y, x, b, a) for x, y, a, b in across]
+    )
+
+
+def _side(count: int) -> int:
+    """Spheres along an edge of a layer."""
+    return round(sqrt(count / LAYERS))

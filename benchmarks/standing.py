@@ -181,8 +181,8 @@ def _matrix_rows(effort: Effort) -> Iterator[Row]:
             theirs.append(got["seconds"])
     # MuJoCo's masses are without dampers.
     native(_assemble)(world.record.address, 0.0, 1)
-    n = world.rows.count
-    W = world.rows.target("delassus")[: n * n].reshape(n, n)
+    n, width = world.rows.count, world.rows.width
+    W = world.rows.target("delassus")[: n * width].reshape(n, width)[:, :n]
     require_agreement("eigenvalues of W", np.linalg.eigvalsh(W), got["eigenvalues"], 10 * INTO_GROUND)
     note = f"{n} rows; MuJoCo by mj_makeM, mj_factorM, mj_makeConstraint, mj_projectConstraint in C++"
     yield against(claim, Timing(tuple(ours)), (PEER, Timing(tuple(theirs))), MATRIX_TARGET, "µs", note)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from pendula.compiler.loops import intrinsic
 from pendula.records import Doubles, Integers, Record
 
-TILE = 4  # numbers in a row of what is transposed at once
+TILE = 4  # numbers in a row of what is moved, added or multiplied at once
 _Pointer = TypeVar("_Pointer", Doubles, Integers)
 
 
@@ -31,33 +31,62 @@ def at(pointer: _Pointer, i: int) -> _Pointer:
     raise NotImplementedError
 
 
+class _Tiles:
+    """Lines of ``TILE`` numbers as vectors, in a function that is being built."""
+
+    def __init__(self, builder: Any) -> None:
+        from llvmlite import ir
+
+        self.builder, self._number = builder, ir.DoubleType()
+        self.vector = ir.VectorType(self._number, TILE)
+
+    def place(self, pointer: Any, apart: Any, i: Any) -> Any:
+        """Where the i-th line begins, of lines so far apart."""
+        offset = self.builder.mul(apart, apart.type(i) if isinstance(i, int) else i)
+        place = self.builder.gep(pointer, [offset], source_etype=self._number)
+        return self.builder.bitcast(place, self.vector.as_pointer())
+
+    def load(self, place: Any) -> Any:
+        return self.builder.load(place, align=8, typ=self.vector)
+
+    def store(self, line: Any, place: Any) -> None:
+        self.builder.store(line, place, align=8)
+
+    def merge(self, a: Any, b: Any, *places: int) -> Any:
+        """Numbers of two lines in the order of their places."""
+        from llvmlite import ir
+
+        return self.builder.shuffle_vector(
+            a, b, ir.Constant(ir.VectorType(ir.IntType(32), TILE), list(places))
+        )
+
+    def repeat(self, number: Any) -> Any:
+        from llvmlite import ir
+
+        none = ir.Constant(self.vector, ir.Undefined)
+        return self.merge(self.builder.insert_element(none, number, ir.IntType(32)(0)), none, 0, 0, 0, 0)
+
+    def add_product(self, line: Any, a: Any, b: Any) -> Any:
+        return self.builder.fadd(line, self.builder.fmul(a, b, flags=["contract"]), flags=["contract"])
+
+
 def _make_transpose_tile() -> Any:
-    from llvmlite import ir
     from numba.core import types
 
-    doubles, vector = types.CPointer(types.float64), ir.VectorType(ir.DoubleType(), TILE)
+    doubles = types.CPointer(types.float64)
 
     def transpose_tile(typing_context, source, rows_apart, target, columns_apart):
         def generate(context, builder, signature, arguments):
             source, rows_apart, target, columns_apart = arguments
-
-            def line(pointer: Any, apart: Any, i: int) -> Any:
-                place = builder.gep(
-                    pointer, [builder.mul(apart, apart.type(i))], source_etype=ir.DoubleType()
-                )
-                return builder.bitcast(place, vector.as_pointer())
-
-            def merge(a: Any, b: Any, *places: int) -> Any:
-                mask = ir.Constant(ir.VectorType(ir.IntType(32), TILE), list(places))
-                return builder.shuffle_vector(a, b, mask)
-
-            a, b, c, d = (builder.load(line(source, rows_apart, i), align=8, typ=vector) for i in range(TILE))
+            tiles = _Tiles(builder)
+            merge = tiles.merge
+            a, b, c, d = (tiles.load(tiles.place(source, rows_apart, i)) for i in range(TILE))
             # Pairs of two rows, first their columns 0 and 2, then 1 and 3; then halves of these.
             ab, cd = ((merge(*pair, 0, 4, 2, 6), merge(*pair, 1, 5, 3, 7)) for pair in ((a, b), (c, d)))
             columns = [merge(ab[i], cd[i], 0, 1, 4, 5) for i in (0, 1)]
             columns += [merge(ab[i], cd[i], 2, 3, 6, 7) for i in (0, 1)]
             for i, column in enumerate(columns):
-                builder.store(column, line(target, columns_apart, i), align=8)
+                tiles.store(column, tiles.place(target, columns_apart, i))
             return context.get_dummy_value()
 
         return types.void(doubles, types.int64, doubles, types.int64), generate
@@ -68,6 +97,85 @@ def _make_transpose_tile() -> Any:
 @intrinsic(_make_transpose_tile)
 def transpose_tile(source: Doubles, rows_apart: int, target: Doubles, columns_apart: int) -> None:
     """Columns of a small square of numbers, ``TILE`` each way, become rows: in registers."""
+    raise NotImplementedError
+
+
+def _make_add_scaled_tile() -> Any:
+    from numba.core import types
+
+    doubles = types.CPointer(types.float64)
+
+    def add_scaled_tile(typing_context, y, factor, x):
+        def generate(context, builder, signature, arguments):
+            y, factor, x = arguments
+            tiles = _Tiles(builder)
+            here, there = (
+                tiles.place(pointer, context.get_constant(types.int64, 0), 0) for pointer in (y, x)
+            )
+            tiles.store(tiles.add_product(tiles.load(here), tiles.repeat(factor), tiles.load(there)), here)
+            return context.get_dummy_value()
+
+        return types.void(doubles, types.float64, doubles), generate
+
+    return add_scaled_tile
+
+
+@intrinsic(_make_add_scaled_tile)
+def add_scaled_tile(y: Doubles, factor: float, x: Doubles) -> None:
+    """y ← y + factor x, of ``TILE`` numbers."""
+    raise NotImplementedError
+
+
+def _make_scale_tile() -> Any:
+    from numba.core import types
+
+    def scale_tile(typing_context, x, factor):
+        def generate(context, builder, signature, arguments):
+            x, factor = arguments
+            tiles = _Tiles(builder)
+            here = tiles.place(x, context.get_constant(types.int64, 0), 0)
+            tiles.store(builder.fmul(tiles.load(here), tiles.repeat(factor)), here)
+            return context.get_dummy_value()
+
+        return types.void(types.CPointer(types.float64), types.float64), generate
+
+    return scale_tile
+
+
+@intrinsic(_make_scale_tile)
+def scale_tile(x: Doubles, factor: float) -> None:
+    """x ← factor x, of ``TILE`` numbers."""
+    raise NotImplementedError
+
+
+def _make_add_products_tile() -> Any:
+    from numba.core import cgutils, types
+
+    doubles, whole = types.CPointer(types.float64), types.int64
+
+    def add_products_tile(typing_context, count, a, b, apart, out, out_apart):
+        def generate(context, builder, signature, arguments):
+            count, a, b, apart, out, out_apart = arguments
+            tiles = _Tiles(builder)
+            places = [tiles.place(out, out_apart, i) for i in range(TILE)]
+            sums = [cgutils.alloca_once_value(builder, tiles.load(place)) for place in places]
+            with cgutils.for_range(builder, count) as loop:
+                x, y = (tiles.load(tiles.place(pointer, apart, loop.index)) for pointer in (a, b))
+                for i, total in enumerate(sums):
+                    factor = tiles.merge(x, x, i, i, i, i)
+                    builder.store(tiles.add_product(builder.load(total), factor, y), total)
+            for total, place in zip(sums, places, strict=True):
+                tiles.store(builder.load(total), place)
+            return context.get_dummy_value()
+
+        return types.void(whole, doubles, doubles, whole, doubles, whole), generate
+
+    return add_products_tile
+
+
+@intrinsic(_make_add_products_tile)
+def add_products_tile(count: int, a: Doubles, b: Doubles, apart: int, out: Doubles, out_apart: int) -> None:
+    """A square of ``TILE`` numbers each way plus aᵀb, of so many lines of a and b: sums are in registers."""
     raise NotImplementedError
 
 

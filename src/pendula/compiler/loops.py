@@ -133,9 +133,10 @@ def typed_loop_ir(function: Callable[..., Any]) -> str:
 
     As in C, a number that is stored in an array then changes no pointer of a record, so that loops over
     arrays need not read these again and again, and can become vectors ("tbaa" in LLVM's language reference).
+    Vectors are doubles.
     """
     number = {kind: f"!{_FREE_NUMBER + i}" for i, kind in enumerate(("double", "i64", "ptr"))}
-    access = re.compile(rf"^ +(?:%\S+ = load|store) ({'|'.join(number)})\b.*$", re.M)
+    access = re.compile(rf"^ +(?:%\S+ = load|store) (?:<\d+ x )?({'|'.join(number)})\b.*$", re.M)
     text = access.sub(lambda found: f"{found[0]}, !tbaa {number[found[1]]}", loop_ir(function, ENTRY))
     for kind, own in number.items():
         text += f'{own} = !{{{own}0, {own}0, i64 0}}\n{own}0 = !{{!"{kind}", !{_FREE_NUMBER + 9}}}\n'

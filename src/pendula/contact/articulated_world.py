@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from pendula.compiler.intrinsics import TILE
 from pendula.compiler.loops import native
 from pendula.contact.lemke import Problem, solve_problem
 from pendula.contact.loops.rows import Rows
@@ -84,7 +85,8 @@ class ArticulatedWorld:
     def _make_room(self, room: int) -> None:
         """Memory for so many rows; what was remembered is kept."""
         r, nv = self.rows, self.motion.nv
-        r.room = room
+        r.room = room = -(-room // TILE) * TILE
+        r.point(wrenches=np.zeros(6 * room))
         r.point(whitened=np.zeros(nv * room), delassus=np.zeros(room * room), matrix=np.zeros(room * room))
         r.point(**{name: np.zeros(room) for name in ("before", "free", "velocity", "impulse", "held")})
         r.point(**{name: np.zeros(room) for name in ("shifts", "found", "direction", "turned", "saved")})
@@ -147,9 +149,9 @@ class ArticulatedWorld:
 
     def _problem(self) -> Problem:
         r, contacts = self.rows, self.world.workspace.target("contacts").target("first")
-        n = r.count
+        n, width = r.count, r.width
         return Problem(
-            W=r.target("delassus")[: n * n].reshape(n, n),
+            W=r.target("delassus")[: n * width].reshape(n, width)[:, :n],
             b=r.target("free")[:n],
             friction=contacts["friction"][: r.cones],
             least=contacts["least"][: r.cones + r.limits],
@@ -167,9 +169,15 @@ def _motion_of(numbers: TreeNumbers, y: Array, times: tuple[float, float]) -> Ar
     made.powers = compilation.kernel("powers").address if powers else 0
     made.state_rates = compilation.kernel("state_rates").address if nz else 0
     rows, columns = compilation.pattern("mass_matrix")
-    places = np.maximum(rows, columns) * nv + np.minimum(rows, columns)
-    made.mass_count = len(places)
-    starts, lower = _fill_in(places, nv)
+    ancestors = _ancestors(np.maximum(rows, columns), np.minimum(rows, columns), nv)
+    depths = _integers([len(above) for above in ancestors])
+    starts = _integers([0, *np.cumsum(-(-(depths + 1) // TILE) * TILE)])
+    lower = np.zeros(starts[-1], dtype=np.int64)
+    for i, above in enumerate(ancestors):
+        lower[starts[i] : starts[i] + len(above)] = above
+    entries = zip(np.maximum(rows, columns), np.minimum(rows, columns), strict=True)
+    places = _integers([starts[i] + np.searchsorted([*ancestors[i], i], j) for i, j in entries])
+    made.mass_count, made.lower_count = len(places), len(lower)
     paths: list[Array] = []
     jacobian = np.zeros(0, dtype=np.int64)
     if names:
@@ -182,7 +190,8 @@ def _motion_of(numbers: TreeNumbers, y: Array, times: tuple[float, float]) -> Ar
     made.slope_count = len(jacobian)
     numbers_room = max(12 * len(names), len(jacobian), len(places), nv, powers, nz)
     made.point(y=y, p=np.array(model.values), mass_places=places, slope_places=jacobian, columns=lower)
-    made.point(numbers=np.zeros(numbers_room), matrix=np.zeros(nv * nv), starts=starts)
+    made.point(numbers=np.zeros(numbers_room), lower=np.zeros(len(lower)), starts=starts)
+    made.point(depths=depths, inverses=np.zeros(nv))
     made.point(damping=numbers.damping, stiffness=numbers.stiffness)
     made.point(jacobians=np.zeros(6 * nv * len(names)))
     made.point(
@@ -239,22 +248,25 @@ def _rows_of(numbers: TreeNumbers) -> Rows:
     return made.point(box_bound=np.zeros(len(rubbing)))
 
 
-def _fill_in(places: Array, n: int) -> tuple[Array, Array]:
-    """Entries of L in LᵀDL below its diagonal, row by row: those of M, and what elimination adds.
+def _ancestors(rows: Array, columns: Array, n: int) -> list[list[int]]:
+    """Of every row of L in M = LᵀL the columns of its ancestors in the tree of elimination.
 
-    Trees add nothing (Featherstone 2008, §6.4); joints that mimic others do.
+    They are the entries of M and what elimination adds: nothing in trees of joints (Featherstone 2008, §6.4),
+    something where joints mimic others.
     """
-    rows: list[set[int]] = [set() for _ in range(n)]
-    for i, j in zip(*divmod(places, n), strict=True):
+    found: list[set[int]] = [set() for _ in range(n)]
+    for i, j in zip(rows, columns, strict=True):
         if j < i:
-            rows[i].add(int(j))
+            found[i].add(int(j))
     for i in reversed(range(n)):
-        for j in rows[i]:
-            rows[j] |= {k for k in rows[i] if k < j}
-    return (
-        _integers([0, *accumulate(map(len, rows))]),
-        _integers([j for row in rows for j in sorted(row)]),
-    )
+        if found[i]:
+            parent = max(found[i])
+            found[parent] |= found[i] - {parent}
+    made: list[list[int]] = []
+    for above in found:
+        parent = max(above, default=-1)
+        made.append([*made[parent], parent] if above else [])
+    return made
 
 
 def _integers(given: Any) -> Array:

@@ -244,7 +244,7 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "contact: residuals next to what is asked",
         "contact, a box on inclines of 20, 26, 27, 30°, μ = 0.5: error after 1 s",
         "contact, restitution 0.2 … 0.95 of a ball: error",
-        "contact, 100 spheres in 10 layers: a step, a sphere",
+        "contact, 90 spheres in 10 layers: a step, a sphere",
         "contact, a humanoid of 28 degrees of freedom on two feet: a step of 1 ms",
         "contact, the same humanoid: mass matrix, its factors, and the Delassus matrix",
         "maximal coordinates, hinges, chain of 100: a body, at most 3 of ABA",

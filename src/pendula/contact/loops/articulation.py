@@ -72,8 +72,6 @@ def _find_change_at(m: Articulation, t: float, h: float, new: Doubles) -> None:
     for i in range(m.nv):
         new[i] = h * (new[i] + m.damping[i] * (v[i] - m.before[i]))
     solve_transposed(m, new)
-    for i in range(m.nv):
-        new[i] /= m.matrix[i * m.nv + i]
     solve_lower(m, new)
     for i in range(m.free_count):
         k = m.free_v[i]

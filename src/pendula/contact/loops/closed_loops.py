@@ -1,9 +1,9 @@
 """Closed loops in steps of trees: equations A v = 0 in the same problem as contacts, limits and dry friction.
 
 They have no bounds, so that their multipliers are eliminated from it, exactly and before any solver begins.
-With M = LᵀDL and z = D^½ L v, the rows of A are those of Y = A L⁻¹ D^(-½): of a change of velocities only the
-part across their span Q is left, z ← (1 − QQᵀ) z. So are the rows of contacts, whose W = Xᵀ(1 − QQᵀ)X is that
-of the whole mechanism. Rows that depend on others, as those of planar loops in space do, are left out of Q.
+With M = LᵀL and z = L v, the rows of A are those of Y = A L⁻¹: of a change of velocities only the part
+across their span Q is left, z ← (1 − QQᵀ) z. So are the rows of contacts, whose W = Xᵀ(1 − QQᵀ)X is that of
+the whole mechanism. Rows that depend on others, as those of planar loops in space do, are left out of Q.
 
 A step keeps A (v⁻ + v⁺) = 0 with A in its middle: loops do no work, and positions leave them in the third
 order of the step. At its end they are brought back, by what changes the kinetic energy least, and velocities
@@ -12,7 +12,7 @@ with them.
 
 from pendula.compiler.intrinsics import at, call
 from pendula.compiler.loops import compiled
-from pendula.contact.loops.tree_masses import Articulation, solve_lower, solve_transposed
+from pendula.contact.loops.tree_masses import Articulation, multiply_lower, solve_lower, solve_transposed
 from pendula.records import Doubles
 
 _DEPENDENT = 1e-9  # next to the longest row: what is left of a row that others imply
@@ -36,8 +36,6 @@ def set_loops(m: Articulation, t: float) -> None:
     for k in range(l.count):
         y = at(l.basis, k * n)
         solve_transposed(m, y)
-        for i in range(n):
-            y[i] /= m.matrix[i * n + i] ** 0.5
         largest = max(largest, _length(y, n))
     for k in range(l.count):
         y, q = at(l.basis, k * n), at(l.basis, l.kept * n)
@@ -99,14 +97,10 @@ def take_loops_out(m: Articulation, change: Doubles) -> None:
 def keep_in_loops(m: Articulation, v: Doubles) -> None:
     """Velocities with A v = 0 in place of others, with the least change of z."""
     l, n, z = m.loops, m.nv, m.loops.spare
-    for i in range(n):
-        z[i] = v[i]
-        for e in range(m.starts[i], m.starts[i + 1]):
-            z[i] += m.matrix[i * n + m.columns[e]] * v[m.columns[e]]
-        z[i] *= m.matrix[i * n + i] ** 0.5
+    multiply_lower(m, v, z)
     _remove(l.basis, l.kept, n, z)
     for i in range(n):
-        v[i] = z[i] / m.matrix[i * n + i] ** 0.5
+        v[i] = z[i]
     solve_lower(m, v)
 
 
@@ -118,7 +112,6 @@ def find_closing_move(m: Articulation, move: Doubles) -> float:
         move[i] = 0.0
         for k in range(l.kept):
             move[i] -= l.basis[k * n + i] * l.missing[k]
-        move[i] /= m.matrix[i * n + i] ** 0.5
     solve_lower(m, move)
     for i in range(n):
         largest = max(largest, abs(move[i]))

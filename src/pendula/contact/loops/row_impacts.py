@@ -3,7 +3,6 @@
 Only contacts have a first part; limits of joints and dry friction go on as they are.
 """
 
-from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.contacts import Contact, contact
 from pendula.contact.loops.impacts import (
@@ -17,7 +16,7 @@ from pendula.contact.loops.impacts import (
     set_rest_of_impact,
 )
 from pendula.contact.loops.row_sweeps import solve_cone
-from pendula.contact.loops.rows import Rows, add_change
+from pendula.contact.loops.rows import Rows, add_change, delassus_row
 from pendula.contact.loops.workspace import Workspace
 
 
@@ -27,8 +26,7 @@ def _add_first_part(w: Workspace, r: Rows, sign: float) -> None:
     for k in range(r.cones):
         c = contact(w.contacts, k)
         if c.fn != 0.0:
-            n, s = at(r.delassus, 3 * k * r.count), at(r.delassus, (3 * k + 1) * r.count)
-            t = at(r.delassus, (3 * k + 2) * r.count)
+            n, s, t = delassus_row(r, 3 * k), delassus_row(r, 3 * k + 1), delassus_row(r, 3 * k + 2)
             for j in range(r.count):
                 r.free[j] += sign * (c.fn * n[j] + c.fs * s[j] + c.ft * t[j])
 

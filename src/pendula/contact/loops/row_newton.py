@@ -9,7 +9,7 @@ of velocities, and where W is singular, too. Dry friction of joints is projected
 from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.contacts import Contact, Contacts, contact, disc_factor
-from pendula.contact.loops.rows import Rows, find_velocities, first_box, first_row
+from pendula.contact.loops.rows import Rows, delassus_row, find_velocities, first_box, first_row
 from pendula.contact.loops.stiffness import cone_derivative, cone_projection
 from pendula.records import Doubles, Vector
 
@@ -37,7 +37,7 @@ def _project(c: Contacts, r: Rows, u: Doubles) -> None:
             r.found[i] = max(r.held[i] - (u[i] - one.least) / (r.compliance * one.wnn), 0.0)
     for k in range(r.boxes):
         i = first_box(r) + k
-        R, bound = r.compliance * r.delassus[i * r.count + i], r.box_bound[k]
+        R, bound = r.compliance * delassus_row(r, i)[i], r.box_bound[k]
         r.found[i] = min(max(r.held[i] - u[i] / R, -bound), bound)
 
 
@@ -72,7 +72,7 @@ def _set_slopes(c: Contacts, r: Rows) -> None:
         _factor_slope(one, y, r.compliance * one.wnn, at(r.slopes, 9 * k))
     s = at(r.slopes, 9 * r.cones)
     for i in range(3 * r.cones, r.count):
-        W = r.delassus[i * r.count + i]
+        W = delassus_row(r, i)[i]
         inside = r.found[i] > 0.0
         if i >= first_box(r):
             inside = abs(r.found[i]) < r.box_bound[i - first_box(r)]
@@ -100,7 +100,7 @@ def _times_delassus(r: Rows, x: Doubles, out: Doubles) -> None:
     for i in range(n):
         out[i] = 0.0
     for i in range(n):
-        W, factor = at(r.delassus, i * n), x[i]
+        W, factor = delassus_row(r, i), x[i]
         if factor != 0.0:
             for j in range(n):
                 out[j] += factor * W[j]
@@ -110,9 +110,10 @@ def _times_delassus(r: Rows, x: Doubles, out: Doubles) -> None:
 def _set_matrix(r: Rows) -> None:
     """1 + SᵀWS: Sᵀ on the columns of the rows of W, then on those of the result."""
     n, a = r.count, r.matrix
-    for i in range(n * n):
-        a[i] = r.delassus[i]
     for i in range(n):
+        W = delassus_row(r, i)
+        for j in range(n):
+            a[i * n + j] = W[j]
         _times_slopes(r, at(a, i * n), 1)
     for k in range(r.cones):
         s, x, y, z = at(r.slopes, 9 * k), at(a, 3 * k * n), at(a, (3 * k + 1) * n), at(a, (3 * k + 2) * n)
@@ -158,7 +159,7 @@ def _set_difference(c: Contacts, r: Rows) -> float:
     _project(c, r, r.velocity)
     for i in range(r.count):
         r.direction[i] = r.impulse[i] - r.found[i]
-        largest = max(largest, abs(r.direction[i]) * r.delassus[i * r.count + i])
+        largest = max(largest, abs(r.direction[i]) * delassus_row(r, i)[i])
     return largest
 
 
@@ -215,7 +216,7 @@ def _hold(c: Contacts, r: Rows) -> float:
         changed = max(changed, abs(shift - r.shifts[i]))
         r.shifts[i] = shift
     for i in range(r.count):
-        change = abs(r.found[i] - r.held[i]) * r.compliance * r.delassus[i * r.count + i]
+        change = abs(r.found[i] - r.held[i]) * r.compliance * delassus_row(r, i)[i]
         changed = max(changed, change)
         r.held[i] = r.found[i]
     return changed

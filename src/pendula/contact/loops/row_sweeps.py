@@ -9,7 +9,7 @@ from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.contacts import Contact, Contacts, contact, disc_factor
 from pendula.contact.loops.residuals import COULOMB, DISSIPATION, SIGNORINI
-from pendula.contact.loops.rows import Rows, add_change, find_velocities, first_box, first_row
+from pendula.contact.loops.rows import Rows, add_change, delassus_row, find_velocities, first_box, first_row
 from pendula.contact.loops.turning import bounded_moment, change_as_velocity
 from pendula.records import Doubles, Vector
 
@@ -62,7 +62,7 @@ def _solve_limit(r: Rows, c: Contact, i: int) -> float:
 @compiled
 def _solve_box(r: Rows, k: int) -> float:
     i = first_box(r) + k
-    w, bound = r.delassus[i * r.count + i], r.box_bound[k]
+    w, bound = delassus_row(r, i)[i], r.box_bound[k]
     l = min(max(r.impulse[i] - r.velocity[i] / w, -bound), bound)
     change = l - r.impulse[i]
     r.impulse[i] = l
@@ -132,7 +132,7 @@ def find_row_residuals(c: Contacts, r: Rows, out: Doubles) -> float:
             out[DISSIPATION] = max(out[DISSIPATION], missing)
     for k in range(r.boxes):
         i = first_box(r) + k
-        w, bound = r.delassus[i * r.count + i], r.box_bound[k]
+        w, bound = delassus_row(r, i)[i], r.box_bound[k]
         held = min(max(l[i] - u[i] / w, -bound), bound)
         out[DISSIPATION] = max(out[DISSIPATION], abs(held - l[i]) * w)
     return max(out[SIGNORINI], out[COULOMB], out[DISSIPATION])

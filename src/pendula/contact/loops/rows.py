@@ -1,17 +1,25 @@
 """The impulses of a step of a tree as rows of one dense problem: contacts, limits of joints, dry friction.
 
-u = b + W λ with W = J M⁻¹ Jᵀ. With M = LᵀDL it is W = XᵀX for X = D^(-½) L⁻ᵀ Jᵀ, whose columns are rows of
-the problem (Featherstone 2008, §6.5). Contacts have three rows each (normal, two tangents), limits and dry
-friction one. Contacts and limits have a ``Contact`` each, limits after contacts.
+u = b + W λ with W = J M⁻¹ Jᵀ. With M = LᵀL it is W = XᵀX for X = L⁻ᵀ Jᵀ, whose columns are rows of the
+problem (Featherstone 2008, §6.5). Contacts have three rows each (normal, two tangents), limits and dry
+friction one. Contacts and limits have a ``Contact`` each, limits after contacts. Of every row of X it is
+known between which tiles it is not zero; rows of one branch have the same, and are summed together in W.
 """
 
-from pendula.collision.loops.vectors import add_scaled, cross, dot
-from pendula.compiler.intrinsics import at
+from pendula.collision.loops.vectors import cross, scale
+from pendula.compiler.intrinsics import (
+    TILE,
+    add_products_tile,
+    add_scaled_tile,
+    at,
+    scale_tile,
+    transpose_tile,
+)
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.closed_loops import take_out_of_rows
-from pendula.contact.loops.contacts import Contact, arm_a, arm_b, contact, normal, second_tangent, tangent
+from pendula.contact.loops.contacts import arm_a, arm_b, contact, normal, second_tangent, tangent
 from pendula.contact.loops.detection import set_target
-from pendula.contact.loops.tree_masses import Articulation, solve_lower
+from pendula.contact.loops.tree_masses import Articulation, multiply_lower, solve_lower
 from pendula.contact.loops.turning import set_turning
 from pendula.contact.loops.workspace import Workspace
 from pendula.records import Doubles, Integers, Record, Vector, record
@@ -24,14 +32,17 @@ class Rows(Record):
     """The problem of a step, and memory of its solvers."""
 
     room: int
-    # Rows in all; contacts, limits that are near, joints with dry friction, contacts with moments.
+    # Numbers in a row of X and of W, in whole tiles; those beyond the count are zero. Rows in all; contacts,
+    # limits that are near, joints with dry friction, contacts with moments.
+    width: int
     count: int
     cones: int
     limits: int
     boxes: int
     turns: int
-    # X, a row for each velocity of the tree, and which part of each is not zero; W; u before the step,
-    # without impulses, and now; λ.
+    # What impulses push and turn at the origin of a body, six rows; X, a row for each velocity of the tree,
+    # and which tiles of each are not zero; W; u before the step, without impulses, and now; λ.
+    wrenches: Doubles
     whitened: Doubles
     begins: Integers
     ends: Integers
@@ -80,38 +91,103 @@ def first_moment(r: Rows) -> int:
 
 
 @compiled
-def _widen(r: Rows, i: int, j: int, count: int) -> Doubles:
-    """Entries of row i of X that are not zero, from column j on."""
-    r.begins[i], r.ends[i] = min(r.begins[i], j), max(r.ends[i], j + count)
-    return at(r.whitened, i * r.count + j)
+def delassus_row(r: Rows, i: int) -> Doubles:
+    """What an impulse in row i changes of all velocities."""
+    return at(r.delassus, i * r.width)
 
 
 @compiled
-def _add_turning(m: Articulation, r: Rows, body: int, sign: float, c: Contact) -> None:
-    """What velocities of the tree turn of a body, along the axes of a contact."""
-    J, n = at(m.jacobians, 6 * body * m.nv), m.nv
-    for e in range(m.path_starts[body], m.path_starts[body + 1]):
-        i = m.path[e]
-        angular = (J[3 * n + i], J[4 * n + i], J[5 * n + i])
-        x = _widen(r, i, c.row, 3)
-        x[0] += sign * dot(normal(c), angular)
-        x[1] += sign * dot(tangent(c), angular)
-        x[2] += sign * dot(second_tangent(c), angular)
+def _floor(j: int) -> int:
+    """Where the tile of a column begins."""
+    return j // TILE * TILE
 
 
 @compiled
-def _add_point(m: Articulation, r: Rows, body: int, arm: Vector, k: int, sign: float, c: Contact) -> None:
-    """What velocities of the tree move of a point of a body, along the axes of the k-th contact."""
-    J, n = at(m.jacobians, 6 * body * m.nv), m.nv
+def _ceiling(j: int) -> int:
+    return _floor(j + TILE - 1)
+
+
+@compiled
+def _widen(r: Rows, i: int, begin: int, end: int) -> Doubles:
+    """Row i of X, in which tiles between two columns may from now on not be zero."""
+    r.begins[i], r.ends[i] = min(r.begins[i], begin), max(r.ends[i], end)
+    return at(r.whitened, i * r.width)
+
+
+@compiled
+def _put_entry(r: Rows, i: int, j: int, value: float) -> None:
+    _widen(r, i, _floor(j), _floor(j) + TILE)[j] = value
+
+
+@compiled
+def _set_wrench(r: Rows, column: int, force: Vector, moment: Vector) -> None:
+    G, n = at(r.wrenches, column), r.width
+    G[0], G[n], G[2 * n] = force
+    G[3 * n], G[4 * n], G[5 * n] = moment
+
+
+@compiled
+def _clear_wrenches(r: Rows, begin: int, end: int) -> None:
+    """Those between two columns."""
+    for k in range(6):
+        for j in range(begin, end):
+            r.wrenches[k * r.width + j] = 0.0
+
+
+@compiled
+def _add_wrenches(m: Articulation, r: Rows, body: int, begin: int, end: int) -> None:
+    """What velocities of the tree move along the wrenches of the columns of some tiles, on a body."""
+    J, n, width = at(m.jacobians, 6 * body * m.nv), m.nv, r.width
     for e in range(m.path_starts[body], m.path_starts[body + 1]):
         i = m.path[e]
-        linear = (J[i], J[n + i], J[2 * n + i])
-        angular = (J[3 * n + i], J[4 * n + i], J[5 * n + i])
-        moved = add_scaled(linear, 1.0, cross(angular, arm))
-        x = _widen(r, i, 3 * k, 3)
-        x[0] += sign * dot(normal(c), moved)
-        x[1] += sign * dot(tangent(c), moved)
-        x[2] += sign * dot(second_tangent(c), moved)
+        x = _widen(r, i, begin, end)
+        for j in range(begin, end, TILE):
+            for k in range(6):
+                add_scaled_tile(at(x, j), J[k * n + i], at(r.wrenches, k * width + j))
+
+
+@compiled
+def _add_body(w: Workspace, m: Articulation, r: Rows, first: int, last: int, sign: float) -> None:
+    """What velocities move of the first body of some contacts, or of the second, minus, along their axes."""
+    c = contact(w.contacts, first)
+    body, moments = c.a if sign > 0.0 else c.b, c.row
+    begin, end = _floor(3 * first), _ceiling(3 * last)
+    _clear_wrenches(r, begin, end)
+    for k in range(first, last):
+        c = contact(w.contacts, k)
+        arm = scale(sign, arm_a(c) if sign > 0.0 else arm_b(c))
+        _set_wrench(r, 3 * k, scale(sign, normal(c)), cross(arm, normal(c)))
+        _set_wrench(r, 3 * k + 1, scale(sign, tangent(c)), cross(arm, tangent(c)))
+        _set_wrench(r, 3 * k + 2, scale(sign, second_tangent(c)), cross(arm, second_tangent(c)))
+    _add_wrenches(m, r, body, begin, end)
+    if c.row + 3 * c.turns == moments:
+        return
+    begin, end = _floor(moments), _ceiling(c.row + 3 * c.turns)
+    _clear_wrenches(r, begin, end)
+    for k in range(first, last):
+        c, none = contact(w.contacts, k), (0.0, 0.0, 0.0)
+        if c.turns != 0:
+            _set_wrench(r, c.row, none, scale(sign, normal(c)))
+            _set_wrench(r, c.row + 1, none, scale(sign, tangent(c)))
+            _set_wrench(r, c.row + 2, none, scale(sign, second_tangent(c)))
+    _add_wrenches(m, r, body, begin, end)
+
+
+@compiled
+def _add_bodies(w: Workspace, m: Articulation, r: Rows, sign: float) -> None:
+    """The same for all contacts, those together that follow each other on one body."""
+    first = 0
+    while first < r.cones:
+        c, last = contact(w.contacts, first), first + 1
+        body = c.a if sign > 0.0 else c.b
+        while last < r.cones:
+            c = contact(w.contacts, last)
+            if body != (c.a if sign > 0.0 else c.b):
+                break
+            last += 1
+        if body < w.bodies.count:
+            _add_body(w, m, r, first, last, sign)
+        first = last
 
 
 @compiled
@@ -137,108 +213,82 @@ def _add_limits(w: Workspace, m: Articulation, r: Rows) -> None:
 @compiled
 def _fill(w: Workspace, m: Articulation, r: Rows) -> None:
     """Jᵀ, a row for each velocity of the tree."""
-    world = w.bodies.count
-    for k in range(m.nv * r.count):
+    for k in range(m.nv * r.width):
         r.whitened[k] = 0.0
     for i in range(m.nv):
-        r.begins[i], r.ends[i] = r.count, 0
-    for k in range(r.cones):
-        c = contact(w.contacts, k)
-        if c.a < world:
-            _add_point(m, r, c.a, arm_a(c), k, 1.0, c)
-        if c.b < world:
-            _add_point(m, r, c.b, arm_b(c), k, -1.0, c)
-        if c.turns != 0 and c.a < world:
-            _add_turning(m, r, c.a, 1.0, c)
-        if c.turns != 0 and c.b < world:
-            _add_turning(m, r, c.b, -1.0, c)
+        r.begins[i], r.ends[i] = r.width, 0
+    _add_bodies(w, m, r, 1.0)
+    _add_bodies(w, m, r, -1.0)
     for k in range(r.cones, r.cones + r.limits):
-        i = contact(w.contacts, k).pair
-        _widen(r, r.limit_v[i // 2], first_row(r, k), 1)[0] = 1.0 if i % 2 == 0 else -1.0
+        i, j = contact(w.contacts, k).pair, first_row(r, k)
+        _put_entry(r, r.limit_v[i // 2], j, 1.0 if i % 2 == 0 else -1.0)
     for k in range(r.boxes):
-        _widen(r, r.box_v[k], first_box(r) + k, 1)[0] = 1.0
+        _put_entry(r, r.box_v[k], first_box(r) + k, 1.0)
 
 
 @compiled
 def _whiten(m: Articulation, r: Rows) -> None:
-    """X = D^(-½) L⁻ᵀ Jᵀ in place of Jᵀ, after the velocities that it gives; then W."""
-    X, n, count, v = r.whitened, m.nv, r.count, at(m.y, m.nq)
-    for j in range(count):
+    """X = L⁻ᵀ Jᵀ in place of Jᵀ, after the velocities that it gives; then W."""
+    X, n, width, v = r.whitened, m.nv, r.width, at(m.y, m.nq)
+    for j in range(width):
         r.before[j] = r.free[j] = 0.0
     for i in range(n):
-        x = at(X, i * count)
-        for j in range(r.begins[i], r.ends[i]):
-            r.before[j] += v[i] * x[j]
-            r.free[j] += (v[i] + m.change[i]) * x[j]
+        x = at(X, i * width)
+        for j in range(r.begins[i], r.ends[i], TILE):
+            add_scaled_tile(at(r.before, j), v[i], at(x, j))
+            add_scaled_tile(at(r.free, j), v[i] + m.change[i], at(x, j))
     for i in range(n - 1, -1, -1):
-        x, begin, end = at(X, i * count), r.begins[i], r.ends[i]
+        x, begin, end = at(X, i * width), r.begins[i], r.ends[i]
         if begin >= end:
             continue
-        for e in range(m.starts[i], m.starts[i + 1]):
-            y, factor = _widen(r, m.columns[e], begin, end - begin), m.matrix[i * n + m.columns[e]]
-            for j in range(end - begin):
-                y[j] -= factor * x[begin + j]
-        inverse = 1.0 / m.matrix[i * n + i] ** 0.5
-        for j in range(begin, end):
-            x[j] *= inverse
+        for j in range(begin, end, TILE):
+            scale_tile(at(x, j), m.inverses[i])
+        ancestors, a = at(m.columns, m.starts[i]), at(m.lower, m.starts[i])
+        if m.depths[i] > 0:  # what the parent has from here, it passes on
+            _widen(r, ancestors[m.depths[i] - 1], begin, end)
+        for j in range(begin, end, TILE):
+            for e in range(m.depths[i]):
+                add_scaled_tile(at(X, ancestors[e] * width + j), -a[e], at(x, j))
     if m.loops.kept > 0:
         # Along closed loops alone is anything moved: what they hold leaves X before W is made of it.
-        take_out_of_rows(m, X, count, r.turned)
+        take_out_of_rows(m, X, width, r.turned)
         for i in range(n):
-            r.begins[i], r.ends[i] = 0, count
+            r.begins[i], r.ends[i] = 0, width
     _set_delassus(r, n)
 
 
 @compiled
 def _set_delassus(r: Rows, n: int) -> None:
-    """W = XᵀX: its lower triangle by four of the n rows of X at a time, and the same above."""
-    count, W = r.count, r.delassus
-    for k in range(count * count):
+    """W = XᵀX: its lower triangle by rows of X together that reach as far, and the same above."""
+    width, W = r.width, r.delassus
+    for k in range(width * width):
         W[k] = 0.0
-    for i in range(0, n - 3, 4):
-        _add_four(r, i)
-    for i in range(n - n % 4, n):
-        _add_one(r, i)
-    for j in range(count):
-        for l in range(j):
-            W[l * count + j] = W[j * count + l]
-
-
-@compiled
-def _add_four(r: Rows, i: int) -> None:
-    """What row i of X and the three after it add to the lower triangle of W."""
-    n = r.count
-    begin = min(r.begins[i], r.begins[i + 1], r.begins[i + 2], r.begins[i + 3])
-    end = max(r.ends[i], r.ends[i + 1], r.ends[i + 2], r.ends[i + 3])
-    x = at(r.whitened, i * n)
-    y, z, t = at(x, n), at(x, 2 * n), at(x, 3 * n)
-    for j in range(begin, end):
-        W, a, b, c, d = at(r.delassus, j * n), x[j], y[j], z[j], t[j]
-        for l in range(begin, j + 1):
-            W[l] += a * x[l] + b * y[l] + c * z[l] + d * t[l]
-
-
-@compiled
-def _add_one(r: Rows, i: int) -> None:
-    """What row i of X adds to the lower triangle of W."""
-    x = at(r.whitened, i * r.count)
-    for j in range(r.begins[i], r.ends[i]):
-        W, factor = at(r.delassus, j * r.count), x[j]
-        for l in range(r.begins[i], j + 1):
-            W[l] += factor * x[l]
+    first = 0
+    while first < n:
+        last, begin, end = first + 1, r.begins[first], r.ends[first]
+        while last < n and r.begins[last] == begin and r.ends[last] == end:
+            last += 1
+        x = at(r.whitened, first * width)
+        for j in range(begin, end, TILE):
+            for l in range(begin, j + 1, TILE):
+                add_products_tile(last - first, at(x, j), at(x, l), width, at(W, j * width + l), width)
+        first = last
+    for j in range(0, width, TILE):
+        for l in range(0, j, TILE):
+            transpose_tile(at(W, j * width + l), width, at(W, l * width + j), width)
 
 
 @compiled
 def _set_blocks(w: Workspace, r: Rows) -> None:
     """Of every contact and limit its block of W, and what solvers divide by."""
     for k in range(r.cones + r.limits):
-        c, i, n = contact(w.contacts, k), first_row(r, k), r.count
-        c.wnn = r.delassus[i * n + i]
+        c, i = contact(w.contacts, k), first_row(r, k)
+        W, n = at(delassus_row(r, i), i), r.width
+        c.wnn = W[0]
         c.wns = c.wnt = c.wss = c.wst = c.wtt = c.per_tangent = 0.0
         if k < r.cones:
-            c.wns, c.wnt = r.delassus[i * n + i + 1], r.delassus[i * n + i + 2]
-            c.wss, c.wst = r.delassus[(i + 1) * n + i + 1], r.delassus[(i + 1) * n + i + 2]
-            c.wtt = r.delassus[(i + 2) * n + i + 2]
+            c.wns, c.wnt = W[1], W[2]
+            c.wss, c.wst, c.wtt = W[n + 1], W[n + 2], W[2 * n + 2]
             half = 0.5 * (c.wss - c.wtt)
             largest = 0.5 * (c.wss + c.wtt) + (half * half + c.wst * c.wst) ** 0.5
             # A planar mechanism may not move along one tangent, or along any.
@@ -248,7 +298,7 @@ def _set_blocks(w: Workspace, r: Rows) -> None:
         c.per_normal = 1.0 / c.wnn if c.wnn > 0.0 else 0.0
         c.wnn = c.wnn if c.wnn > 0.0 else 1.0
         if k < r.cones and c.turns != 0:
-            W = at(r.delassus, c.row * n + c.row)
+            W = at(delassus_row(r, c.row), c.row)
             set_turning(c, W[0], W[n + 1], W[n + 2], W[2 * n + 2])
 
 
@@ -265,6 +315,7 @@ def set_rows(w: Workspace, m: Articulation, r: Rows) -> int:
         c.row = first_moment(r) + 3 * r.turns
         r.turns += c.turns
     r.count = first_moment(r) + 3 * r.turns
+    r.width = _ceiling(r.count)
     if r.count > r.room:
         return 0
     _fill(w, m, r)
@@ -296,7 +347,7 @@ def find_velocities(r: Rows) -> None:
 def add_change(r: Rows, i: int, change: float) -> None:
     """What a change of one impulse makes of all velocities."""
     if change != 0.0:
-        W = at(r.delassus, i * r.count)
+        W = delassus_row(r, i)
         for j in range(r.count):
             r.velocity[j] += change * W[j]
 
@@ -305,23 +356,21 @@ def add_change(r: Rows, i: int, change: float) -> None:
 def find_push(m: Articulation, r: Rows, impulse: Doubles, out: Doubles) -> None:
     """M⁻¹ Jᵀ λ, what impulses change of the velocities of the tree."""
     for i in range(m.nv):
-        total, x = 0.0, at(r.whitened, i * r.count)
-        for j in range(r.begins[i], r.ends[i]):
+        total, x = 0.0, at(r.whitened, i * r.width)
+        for j in range(r.begins[i], min(r.ends[i], r.count)):
             total += x[j] * impulse[j]
-        out[i] = total / m.matrix[i * m.nv + i] ** 0.5
+        out[i] = total
     solve_lower(m, out)
 
 
 @compiled
 def add_to_rows(m: Articulation, r: Rows, change: Doubles) -> None:
-    """b += J δ for a change δ of velocities of the tree: Jᵀ = Lᵀ D^½ X."""
+    """b += J δ for a change δ of velocities of the tree: Jᵀ = Lᵀ X."""
+    multiply_lower(m, change, m.numbers)
     for i in range(m.nv):
-        total, x = change[i], at(r.whitened, i * r.count)
-        for e in range(m.starts[i], m.starts[i + 1]):
-            total += m.matrix[i * m.nv + m.columns[e]] * change[m.columns[e]]
-        total *= m.matrix[i * m.nv + i] ** 0.5
-        for j in range(r.begins[i], r.ends[i]):
-            r.free[j] += total * x[j]
+        x = at(r.whitened, i * r.width)
+        for j in range(r.begins[i], r.ends[i], TILE):
+            add_scaled_tile(at(r.free, j), m.numbers[i], at(x, j))
 
 
 @compiled

@@ -1,6 +1,6 @@
 """A tree of bodies and joints in numbers: its state, its kernels, and its mass matrix in factors."""
 
-from pendula.compiler.intrinsics import call
+from pendula.compiler.intrinsics import TILE, add_scaled_tile, at, call, scale_tile
 from pendula.compiler.loops import compiled
 from pendula.records import Doubles, Integers, Record, record
 
@@ -17,7 +17,7 @@ class ClosedLoops(Record):
     entry_count: int
     entries: Integers
     numbers: Doubles
-    # Unit vectors that span the rows of A L⁻¹ D^(-½), ``kept`` of them; c along them; memory for a vector.
+    # Unit vectors that span the rows of A L⁻¹, ``kept`` of them; c along them; memory for a vector.
     kept: int
     basis: Doubles
     missing: Doubles
@@ -58,11 +58,15 @@ class Articulation(Record):
     slope_places: Integers
     power_count: int
     numbers: Doubles
-    # M + ½ h D + ¼ h² K, which becomes its factors LᵀDL; entries of L in every row; constants of dampers D
-    # and of springs K.
-    matrix: Doubles
+    # M + ½ h D + ¼ h² K, which becomes its factor L with M = LᵀL: row by row, of each the columns of its
+    # ancestors in the tree, so many and in ascending order, and the diagonal after them, in whole tiles; 1
+    # over the diagonal. Constants of dampers D and of springs K.
+    lower: Doubles
+    lower_count: int
     starts: Integers
+    depths: Integers
     columns: Integers
+    inverses: Doubles
     damping: Doubles
     stiffness: Doubles
     # Velocities of bodies by v, six rows each; the velocities that move a body.
@@ -93,33 +97,50 @@ class Articulation(Record):
 
 @compiled
 def _factor(m: Articulation) -> None:
-    """LᵀDL of a matrix with the sparsity of a tree, in its place (Featherstone 2008, table 6.3)."""
-    a, n = m.matrix, m.nv
-    for i in range(n - 1, -1, -1):
-        begin, end, inverse = m.starts[i], m.starts[i + 1], 1.0 / a[i * n + i]
-        for x in range(end - 1, begin - 1, -1):
-            j = m.columns[x]
-            factor = a[i * n + j] * inverse
-            for y in range(begin, x + 1):
-                k = m.columns[y]
-                a[j * n + k] -= factor * a[i * n + k]
-            a[i * n + j] = factor
+    """LᵀL of a matrix with the sparsity of a tree, in its place (Featherstone 2008, §6.3).
+
+    The ancestors of an ancestor are the first ones of a row, so that rows are subtracted from the front; what
+    a last tile holds behind its diagonal is never used.
+    """
+    for i in range(m.nv - 1, -1, -1):
+        a, columns, depth = at(m.lower, m.starts[i]), at(m.columns, m.starts[i]), m.depths[i]
+        inverse = 1.0 / a[depth]
+        for k in range(0, depth, TILE):
+            for x in range(k, depth):
+                add_scaled_tile(at(m.lower, m.starts[columns[x]] + k), -inverse * a[x], at(a, k))
+        m.inverses[i] = inverse**0.5
+        for k in range(0, depth + 1, TILE):
+            scale_tile(at(a, k), m.inverses[i])
+
+
+@compiled
+def multiply_lower(m: Articulation, x: Doubles, out: Doubles) -> None:
+    """L x."""
+    for i in range(m.nv):
+        a, columns, depth = at(m.lower, m.starts[i]), at(m.columns, m.starts[i]), m.depths[i]
+        out[i] = a[depth] * x[i]
+        for e in range(depth):
+            out[i] += a[e] * x[columns[e]]
 
 
 @compiled
 def solve_transposed(m: Articulation, x: Doubles) -> None:
     """x ← L⁻ᵀ x."""
     for i in range(m.nv - 1, -1, -1):
-        for e in range(m.starts[i], m.starts[i + 1]):
-            x[m.columns[e]] -= m.matrix[i * m.nv + m.columns[e]] * x[i]
+        a, columns = at(m.lower, m.starts[i]), at(m.columns, m.starts[i])
+        x[i] *= m.inverses[i]
+        for e in range(m.depths[i]):
+            x[columns[e]] -= a[e] * x[i]
 
 
 @compiled
 def solve_lower(m: Articulation, x: Doubles) -> None:
     """x ← L⁻¹ x."""
     for i in range(m.nv):
-        for e in range(m.starts[i], m.starts[i + 1]):
-            x[i] -= m.matrix[i * m.nv + m.columns[e]] * x[m.columns[e]]
+        a, columns = at(m.lower, m.starts[i]), at(m.columns, m.starts[i])
+        for e in range(m.depths[i]):
+            x[i] -= a[e] * x[columns[e]]
+        x[i] *= m.inverses[i]
 
 
 @compiled
@@ -130,10 +151,10 @@ def set_matrix(m: Articulation, t: float, h: float) -> None:
     the coordinates, which is farther than the middle of the drift by ¼ h Δv: both stay stable at any step.
     """
     call(m.mass_matrix, t, m.y, m.u, m.p, m.numbers)
-    for k in range(m.nv * m.nv):
-        m.matrix[k] = 0.0
+    for k in range(m.lower_count):
+        m.lower[k] = 0.0
     for k in range(m.mass_count):
-        m.matrix[m.mass_places[k]] = m.numbers[k]
+        m.lower[m.mass_places[k]] = m.numbers[k]
     for i in range(m.nv):
-        m.matrix[i * m.nv + i] += 0.5 * h * (m.damping[i] + 0.5 * h * m.stiffness[i])
+        m.lower[m.starts[i] + m.depths[i]] += 0.5 * h * (m.damping[i] + 0.5 * h * m.stiffness[i])
     _factor(m)

@@ -26,6 +26,7 @@ from pendula.contact.loops.row_sweeps import find_row_residuals, limit_row_impul
 from pendula.contact.loops.rows import (
     Rows,
     add_to_rows,
+    delassus_row,
     find_push,
     find_velocities,
     first_box,
@@ -304,7 +305,7 @@ def _limit_pushes(w: Workspace, r: Rows, energy: float) -> None:
 def _push(r: Rows, i: int, change: float) -> None:
     if change != 0.0:
         r.direction[i] += change
-        W = at(r.delassus, i * r.count)
+        W = delassus_row(r, i)
         for j in range(r.count):
             r.turned[j] += change * W[j]
 
