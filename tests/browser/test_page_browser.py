@@ -92,3 +92,12 @@ def test_plots_stand_right_below_the_picture_however_long_the_controls_are(open_
     )
     assert left["height"] > 1000  # far more than the picture
     assert 0 < right["y"] - (lower["y"] + lower["height"]) < 20
+
+
+def test_light_and_dark_follow_the_system_all_at_once(open_page, files):
+    page = ready(open_page(files["cart"], color_scheme="light"))
+    for width, scheme in ((390, "dark"), (1280, "light"), (390, "dark"), (1280, "light")):
+        # Another size has all plots drawn anew, with the colours of the moment.
+        page.set_viewport_size({"width": width, "height": 800})
+        page.emulate_media(color_scheme=scheme)
+        until(page, f"document.documentElement.dataset.theme === '{scheme}'")
