@@ -5,8 +5,8 @@ from functools import cache
 
 # Words that say nothing about what is looked for.
 _LITTLE = frozenset(
-    "a an and at can do does for from get how i in is it my of on or over the there to what when where which"
-    " why with without".split()
+    "a an and at can do does for from get how i in is it my of on or over the there to too what when where"
+    " which why with without".split()
 )
 # What else the texts call it. Endings and American spellings need no entry.
 _ALSO = {
@@ -24,7 +24,9 @@ _ALSO = {
     "hamiltonian": ("jacobi integral", "symplectic"),
     "initial": ("start",),
     "inverted": ("upright", "cart-pole"),
+    "ivp": ("simulate",),
     "jupyter": ("notebook",),
+    "lyapunov": ("chaotic", "part company", "sensitivity"),
     "movie": ("moving picture",),
     "nan": ("not finite", "blows up"),
     "period": ("natural frequenc",),

@@ -78,7 +78,7 @@ CATALOGUE = (
         name="bead-on-hoop",
         module="driven",
         title="Bead on a turning hoop",
-        watch="Watch the bead climb away from the bottom, which is unstable once Omega exceeds √(g/R).",
+        watch="Watch the bead climb away from the bottom, which is unstable once Ω exceeds √(g/R).",
         until=10.0,
         step=1e-3,
         source="H. Goldstein, C. Poole & J. Safko, Classical Mechanics, 3rd ed., 2002, ch. 2, exercise 18",
@@ -176,8 +176,7 @@ CATALOGUE = (
         module="spherical",
         title="Foucault's pendulum",
         watch=(
-            "Watch the plane of the swing turn by −Omega sin(latitude) per second: 11° an hour in the "
-            "Panthéon."
+            "Watch the plane of the swing turn by −Ω sin(latitude) per second: 11° an hour in the Panthéon."
         ),
         until=3600.0,
         step=0.05,

@@ -10,7 +10,7 @@ from pendula.gallery.registry import credit
 def bead_on_hoop(*, m: float = 0.1, R: float = 1.0, Omega: float = 4.5, g: float = 9.81) -> Lagrangian:
     """A bead that slides on a hoop which turns at a constant rate about its vertical diameter.
 
-    Watch the bead climb away from the bottom, which is unstable once Omega exceeds √(g/R).
+    Watch the bead climb away from the bottom, which is unstable once Ω exceeds √(g/R).
 
     Args:
         m: mass of the bead, kg.

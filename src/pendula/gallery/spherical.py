@@ -46,7 +46,7 @@ def foucault_pendulum(
 ) -> Lagrangian:
     """A long pendulum seen from the turning Earth, with the bob at (x, y) east and north of the rest point.
 
-    Watch the plane of the swing turn by −Omega sin(latitude) per second: 11° an hour in the Panthéon.
+    Watch the plane of the swing turn by −Ω sin(latitude) per second: 11° an hour in the Panthéon.
 
     The frame turns about the pivot; the centrifugal pull of the Earth's radius is a part of g. No small
     angles are assumed: the bob moves on the lower hemisphere z = −√(l² − x² − y²).

@@ -65,9 +65,11 @@ const SHADES: Record<Theme, Shades> = {
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 const listeners: (() => void)[] = [];
 let chosen: Theme | null = null;
+// Whoever asks the query itself between its change and the event that tells of it gets no event in Chromium.
+let offered: Theme = dark.matches ? "dark" : "light";
 
 export function theme(): Theme {
-  return chosen ?? (dark.matches ? "dark" : "light");
+  return chosen ?? offered;
 }
 
 export function shades(): Shades {
@@ -99,6 +101,7 @@ export function applyTheme(): void {
   for (const listener of listeners) listener();
 }
 
-dark.addEventListener("change", () => {
+dark.addEventListener("change", ({ matches }) => {
+  offered = matches ? "dark" : "light";
   if (chosen === null) applyTheme();
 });
