@@ -12,7 +12,7 @@ LOOPS := src/pendula/compiler/loops.zip
 # Without bytecode every process compiles all that it imports: half a second for each of many.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test check docs lint quick validation viewer pictures chromium loops bench campaign lock clean
+.PHONY: demo test check docs lint whole quick validation viewer pictures chromium loops bench campaign lock clean
 
 # Set-up: everything locked, by hash, into .venv; the project itself editable.
 $(READY): requirements.lock pyproject.toml
@@ -34,15 +34,18 @@ docs: $(READY)
 check: $(READY)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint quick
 
-test: $(READY) $(NODE_READY) chromium
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync loops lint
-	$(BIN)/pytest -n 2 --dist worksteal
+# Loops first, on all cores; then the linters, which keep one core busy, beside the tests.
+test: $(READY) $(NODE_READY) chromium loops
+	@$(MAKE) --no-print-directory --jobs 2 lint whole
 
 lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
+
+whole: $(READY)
+	$(BIN)/pytest -n 2 --dist worksteal
 
 quick: $(READY)
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
