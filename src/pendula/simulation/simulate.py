@@ -108,9 +108,9 @@ def simulate(
         contact: "stepping" lets bodies touch each other and the ground, and joints keep to their limits and
             rub, by steps of equal length whose ``tolerance`` is the residual of contact, m/s (1e-6);
             "penalty" or a ``Penalty`` lets springs push free bodies apart, by any integrator; "none" does
-            not; "auto" is "stepping" where there is a ground. Gaps of a ``Lagrangian`` are met by "events",
-            at the method's accuracy, or by "stepping", of first order; "auto" is events, but steps for more
-            than twelve of them.
+            not; "events" meets few balls at the method's accuracy. "auto" is "stepping" where there is a
+            ground, or "events" for balls with a tolerance instead of a step. Gaps of a description are met
+            by "events" or by "stepping", of first order; "auto" is events, but steps for more than twelve.
         solver: of contact: "auto", "pgs" (projected Gauss–Seidel), "newton" (for piles) or "lemke" (for few).
         law: of impacts by stepping: "newton" (velocities) or "poisson" (impulses, in two phases).
         impacts: by stepping: "simultaneous", or "sequential" for one pair after the other.
