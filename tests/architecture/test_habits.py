@@ -31,7 +31,7 @@ UNSAFE_CALLS = {"eval", "exec", "parse_expr"}
 # "file below src/pendula::what": why it is safe there.
 UNSAFE_BUT_JUSTIFIED: dict[str, str] = {
     "model/pickling.py::pickle": "reads only bytes inside a pickle that its reader has chosen to trust",
-    "ensembles/cluster.py::cloudpickle": "writes only, to see whether Dask can send a job to workers",
+    "ensembles/cluster.py::cloudpickle": "sends jobs to workers and reads them there, as Dask does by itself",
     "cli/system_file.py::runpy": "runs the Python file that the user names to be run",
 }
 

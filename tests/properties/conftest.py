@@ -22,10 +22,13 @@ NEAR = 0.25
 # Systems of many equal parts, with fewer of them: slopes of 100 links alone take minutes.
 SMALLER = {
     "bicycle-chain": {"links": 14, "teeth": 8},
+    "chain-on-edge": {"n": 3},
     "dominoes": {"bodies": 3},
+    "hanging-net": {"rows": 2, "columns": 2},
     "jacobs-ladder": {"rungs": 2},
     "marbles": {"bodies": 3},
     "pyramid": {"rows": 2},
+    "rimless-wheel": {"spokes": 6},
     "stack": {"bodies": 3},
     "stone-arch": {"bodies": 3},
     "suspension-bridge": {"hangers": 3},

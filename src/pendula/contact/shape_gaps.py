@@ -12,19 +12,19 @@ beyond measure, so that balls have friction on planes only.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
 import numpy as np
-import sympy as sp
 
 from pendula.collision.loops.scene import PLANE, POINT, SEGMENT
 from pendula.collision.parts import Part, parts_of
 from pendula.contact.surfaces import number_surfaces
 from pendula.contact.trees import Numbers, rigid_parts
 from pendula.description import Gap, Mechanism, Point
+from pendula.description.functions import sqrt
 from pendula.description.mechanisms.quantities import point_of, velocity_of
 from pendula.description.walls import find_tangents
 from pendula.errors import SimulationError
@@ -44,15 +44,8 @@ class _Ball:
     radius: float
 
     @property
-    def center(self) -> tuple[Any, ...]:
-        return self.place if self.body is None else tuple(point_of(self.body, self.place))
-
-    def velocity_at(self, point: Sequence[Any]) -> sp.Matrix:
-        """How fast the matter at a point of the world moves: v + ω × arm; of a body that moves."""
-        assert self.body is not None
-        motion, origin = velocity_of(self.body), point_of(self.body, (0, 0, 0))
-        arm = [a - b for a, b in zip(point, origin, strict=True)]
-        return sp.Matrix([v + w for v, w in zip(motion[:3], cross(motion[3:], arm), strict=True)])
+    def center(self) -> Point:
+        return Point(*self.place) if self.body is None else point_of(self.body, self.place)
 
 
 @dataclass(frozen=True, eq=False)
@@ -167,19 +160,19 @@ def _pairs(one: _Shape, other: _Shape, rough: bool) -> list[tuple[_Ball, _Ball |
 
 def _gap(ball: _Ball, other: _Ball | Pose, restitution: float, friction: float) -> dict[str, Any]:
     """The arguments of a Gap."""
-    center = sp.Matrix(ball.center)
     if isinstance(other, Pose):
-        normal = sp.Matrix([_exact(row[2]) for row in other.matrix.tolist()])
-        distance = normal.dot(center - sp.Matrix([*map(_exact, other.position.tolist())]))
-        radius = ball.radius
+        normal = _column(_exact(row[2]) for row in other.matrix.tolist())
+        between = ball.center.position - _column(map(_exact, other.position.tolist()))
+        distance, radius = normal.dot(between), ball.radius
     else:
-        between = center - sp.Matrix(other.center)
-        distance = sp.sqrt(between.dot(between))
-        normal, radius = between / distance, ball.radius + other.radius
-    point, axes, tangent = center - ball.radius * normal, [normal], None
-    if friction:
+        between = other.center.to(ball.center)
+        distance, radius = sqrt(between.dot(between)), ball.radius + other.radius
+        normal = between / distance
+    point, axes, tangent = ball.center.position - ball.radius * normal, [normal], None
+    if friction and ball.body is not None:
         axes += find_tangents(normal)
-        tangent = tuple(along.dot(ball.velocity_at(point)) for along in axes[1:])
+        slip = _velocity_at(ball.body, point)
+        tangent = tuple(along.dot(slip) for along in axes[1:])
     return {
         "expression": distance - radius,
         "restitution": restitution,
@@ -188,6 +181,17 @@ def _gap(ball: _Ball, other: _Ball | Pose, restitution: float, friction: float) 
         "at": Point(*point),
         "axes": tuple(tuple(axis) for axis in axes),
     }
+
+
+def _velocity_at(body: str, point: Any) -> Any:
+    """How fast the matter of a body moves at a point of the world: v + ω × arm."""
+    motion, arm = velocity_of(body), point_of(body, (0, 0, 0)).to(Point(*point))
+    return _column(v + w for v, w in zip(motion[:3], cross(motion[3:], tuple(arm)), strict=True))
+
+
+def _column(entries: Iterable[Any]) -> Any:
+    """Three components as a SymPy column."""
+    return Point(*entries).position
 
 
 def _exact(number: float) -> float | int:

@@ -276,7 +276,7 @@ def parameters(*names: Any, **values: Any) -> Any:
     return made[0] if len(made) == 1 else made
 
 
-_WORDS = {QuasiVelocity: "velocity", Derived: "quantity of a body"}
+_WORDS = dict.fromkeys((Derived, DerivedVelocity), "quantity of a body") | {QuasiVelocity: "velocity"}
 
 
 def dot(expression: Any) -> Any:

@@ -6,7 +6,6 @@ Kernels are found in the cache of each machine, or compiled there once. A worker
 back to the scheduler; one whose chunks were lost too often is given up with a sentence.
 """
 
-import pickle
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -90,7 +89,9 @@ def _check_travel(job: Job) -> None:
 @lru_cache(maxsize=4)
 def _read_job(made: bytes) -> Job:
     """A job that came in a task; the next task finds it with its model and records as they are."""
-    return pickle.loads(made)
+    import cloudpickle
+
+    return cloudpickle.loads(made)
 
 
 def move_chunks(made: bytes, chunks: Sequence[Values]) -> tuple[list[Kept], float]:

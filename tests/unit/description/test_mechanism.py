@@ -109,9 +109,18 @@ def test_it_comes_back_from_a_pickle():
     assert found.start == made.start
 
 
-def test_a_point_of_a_body_has_no_velocity_by_the_chain_rule():
+def test_a_point_of_a_body_has_a_velocity_and_no_acceleration():
+    """Where it is, differentiated along a motion by differences, is how fast it moves."""
+    point = arm().point("fore", (0, 0.2, -1))
+    model = pe.derive(arm())
+    place, speed = (model.compilation.expressions(list(part)) for part in (point.position, point.velocity))
+    y, nothing, p = np.array([0.3, -0.4, 0.7, 1.1]), np.zeros(len(model.inputs)), np.array(model.values)
+    step = np.concatenate([y[2:], np.zeros(2)]) * 1e-6
+    ahead, back = (place(np.zeros(1), y + s * step, nothing, p, nothing[:0]) for s in (1, -1))
+    found = speed(np.zeros(1), y, nothing, p, nothing[:0])
+    np.testing.assert_allclose((ahead - back) / 2e-6, found, rtol=0, atol=1e-9)
     with pytest.raises(DescriptionError, match=r"cannot differentiate the quantity of a body 'fore\."):
-        _ = arm().point("fore", (0, 0, -1)).velocity
+        _ = point.acceleration
 
 
 REFUSED = {

@@ -210,6 +210,8 @@ def _energy_scale(model: Model, y: np.ndarray) -> float:
         [1.0 if name in model.card.angles else max(abs(x), 1.0)
          for name, x in zip(model.coordinates, q, strict=True)]
     )  # fmt: skip
+    for first, count in model.layout.unit:
+        size[first : first + count] = 0.5  # which leaves a rotation
     moved = np.concatenate([q + np.diag(size), q - np.diag(size)])
     with np.errstate(all="ignore"):
         kinetic, potential = model.energy(q, v)
