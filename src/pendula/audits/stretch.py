@@ -17,6 +17,7 @@ _MOST_STEPS = 200_000  # of a run that is simulated again to see more of it
 _ON_GRID = 1e-6  # of a step
 _SHORTEST = 1e-9  # of the time: a stretch whose instants can be told apart
 _BEFORE_END = 0.99  # of the time of a run that diverged
+_BEFORE_EVENT = 1 - 1e-6  # of the time to the next event
 _TRIED = 3  # places at which a stretch might begin
 _HELD = 1e-11  # of the sizes that constraints bind
 
@@ -63,7 +64,9 @@ def choose_stretch(known: Conditions, run: Run, count: int) -> tuple[Conditions,
     if not len(begins):
         return known, known.begin
     following = np.append(jumps, t[-1])[np.searchsorted(jumps, t[begins], side="right")]
-    ends = np.minimum(t[begins] + length, np.minimum(following, t[-1]))
+    # An event at the very end would come a rounding earlier or later there, and change the motion or not.
+    part = _BEFORE_EVENT if known.adaptive else 1.0
+    ends = np.minimum(t[begins] + length, t[begins] + part * (following - t[begins]))
     order = np.empty(0, dtype=int)
     if run.has_energy:
         remainder = remainder_of(run)
@@ -71,7 +74,7 @@ def choose_stretch(known: Conditions, run: Run, count: int) -> tuple[Conditions,
         changes = np.abs(remainder[last] - remainder[begins])
         if changes.max() > ABOVE * rounding_of(run):
             order = np.argsort(-np.nan_to_num(changes), kind="stable")[:_TRIED]
-    for place in (*order, 0):
+    for place in (*order, *range(len(begins))):
         begin, end = float(t[begins[place]]), float(ends[place])
         if not known.adaptive:
             end = begin + _whole_steps(end - begin, run.step)

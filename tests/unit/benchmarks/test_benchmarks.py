@@ -249,8 +249,15 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "contact, the same humanoid: mass matrix, its factors, and the Delassus matrix",
         "maximal coordinates, hinges, chain of 100: a body, at most 3 of ABA",
         "maximal coordinates, ball joints, chain of 100: a body, at most 1.3 of ABA",
-        "rod net 6×6, 96 bodies: factor and solve",
-        "rod net 6×6, 96 bodies: accelerations and multipliers, a body",
+        *(
+            f"{net}: {what}"
+            for net in ("rod net 6×6, 96 bodies", "plate net 6×6, 36 bodies")
+            for what in (
+                "factor and solve",
+                "numeric factor and solve",
+                "accelerations and multipliers, a body",
+            )
+        ),
         "2 four-bars in space, 7 hinges: saddle system",
         "ledger, damped double pendulum, 1 work",
         "linearise a cart with 2 links, cold",
