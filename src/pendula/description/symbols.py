@@ -276,7 +276,11 @@ def parameters(*names: Any, **values: Any) -> Any:
     return made[0] if len(made) == 1 else made
 
 
-_WORDS = dict.fromkeys((Derived, DerivedVelocity), "quantity of a body") | {QuasiVelocity: "velocity"}
+_WORDS: dict[type, str] = {
+    QuasiVelocity: "velocity",
+    Derived: "quantity of a body",
+    DerivedVelocity: "quantity of a body",
+}
 
 
 def dot(expression: Any) -> Any:
