@@ -24,7 +24,6 @@ SMALLER = {
     "bicycle-chain": {"links": 14, "teeth": 8},
     "chain-on-edge": {"n": 3},
     "dominoes": {"bodies": 3},
-    "hanging-net": {"rows": 2, "columns": 2},
     "jacobs-ladder": {"rungs": 2},
     "marbles": {"bodies": 3},
     "pyramid": {"rows": 2},

@@ -39,6 +39,7 @@ def test_energy_does_not_grow(seed, count, friction, restitution):
     assert run.outcome.ok
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [scene.name for scene in SCENES])
 def test_energy_of_a_scene_does_not_grow(name):
     run = pe.simulate(name, until=2.0)
