@@ -25,6 +25,7 @@ SAME, BLURRED = 1e-5, 1e-3  # of the box: closer points are one; where slopes va
 VANISHING = 1e-6  # of the usual slopes: less is none
 UNBOUNDED = 1e6  # multipliers beyond it are none
 BACK = 36  # steps that lead back to a zero of which slopes vanish, each half of the way
+MULTIPLIERS_ALONE = 1e-9  # of a direction of length 1: its part that changes positions, where that is none
 NULL = 1e-7  # of the largest singular value of the slopes: less is none
 
 
@@ -38,7 +39,8 @@ class Found:
         starts: how many points Newton's method began at.
         rounds: how many rounds there were.
         index: the sum of the signs of det(∂F/∂q), 0 on a torus where none is missing; None if not known.
-        degenerate: for each, whether slopes vanish along some direction, next to what is usual in the box.
+        degenerate: for each, whether slopes vanish, next to what is usual in the box, along some direction in
+            which positions change.
     """
 
     points: list[np.ndarray]
@@ -108,7 +110,7 @@ class _Pool:
         J = self.balance.slopes(candidates)
         _, sizes, right = np.linalg.svd(J)
         signs = np.sign(np.linalg.det(J)) if J.shape[1] == J.shape[2] else np.zeros(len(J))
-        least = sizes.min(axis=-1, initial=np.inf)
+        vanishing = sizes < VANISHING * self.scale
         ranks = (sizes > NULL * np.maximum(sizes.max(axis=-1, initial=0.0, keepdims=True), 1e-300)).sum(
             axis=-1
         )
@@ -121,7 +123,7 @@ class _Pool:
                 continue
             taken.append(before + i)
             self.points.append(w)
-            self.degenerate.append(bool(least[i] < VANISHING * self.scale))
+            self.degenerate.append(bool(_positions(self.balance, right[i, vanishing[i]]).any()))
             self._signs.append(int(signs[i]))
             self.directions.append(_free_directions(self.balance, self.region, w, right[i, ranks[i] :]))
         return len(self.points) - before
@@ -243,16 +245,24 @@ class _Deflation:
         return np.hstack((np.cos(turned), np.sin(turned), x[:, ~self.angles] / self.unit[~self.angles]))
 
 
+def _positions(balance: ScaledBalance, null: np.ndarray) -> np.ndarray:
+    """The parts of directions that change positions and states; zero where multipliers alone change.
+
+    The latter do where constraints depend on each other, as of loops in a plane: that decides nothing.
+    """
+    parts = null[:, : balance.free]
+    return np.where(np.abs(parts).max(axis=-1, initial=0.0, keepdims=True) < MULTIPLIERS_ALONE, 0.0, parts)
+
+
 def _free_directions(balance: ScaledBalance, region: Region, w: np.ndarray, null: np.ndarray) -> np.ndarray:
     """Of directions along which slopes vanish, those along which a zero goes on: none where it is isolated.
 
     A point a little further along leads back to another zero, not to this one.
     """
     made = []
-    for direction in null:
-        part = direction[: balance.free]
-        if np.abs(part).max(initial=0.0) < 1e-9:
-            continue  # multipliers alone: dependent constraints
+    for direction, part in zip(null, _positions(balance, null), strict=True):
+        if not part.any():
+            continue
         away = 1e-2 * direction / np.abs(part).max()
         moved = balance.move(w, away)
         for _ in range(BACK):

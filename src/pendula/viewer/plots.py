@@ -39,6 +39,14 @@ if TYPE_CHECKING:
 
 SUFFIXES = (".png", ".svg", ".pdf")
 MOST_PLANES = 3
+# What else is drawn, by its class, and by which function.
+_OTHERS = {
+    "Audit": ("an audit", "plot_audit(audit)"),
+    "Branches": ("a diagram of branches", "plot_branches(branches)"),
+    "Comparison": ("a comparison", "plot_comparison(comparison)"),
+    "FrequencyResponse": ("a frequency response", "plot_bode(response) or plot_nyquist(response)"),
+    "Modes": ("a set of modes", "plot_modes(modes)"),
+}
 # Only while writing: Agg refuses a very dense path in one piece.
 SETTINGS: dict[Any, Any] = {"agg.path.chunksize": 20_000}
 
@@ -89,12 +97,20 @@ def plot(
         from pendula.viewer.trajectories import draw_trajectory
 
         if not isinstance(run, Trajectory):
-            raise PendulaError(
-                f"plot() draws runs, and {getattr(run, 'name', type(run).__name__)} is none: simulate it "
-                "first, as in plot(simulate(system, until=10, step=0.01))."
-            )
+            raise PendulaError(_say_what_draws(run))
         figure = draw_trajectory(run)
     return _written(figure, target)
+
+
+def _say_what_draws(value: object) -> str:
+    """The sentence for what is no run."""
+    kind = type(value).__name__
+    if kind in _OTHERS:
+        return f"plot() draws runs, and this is {_OTHERS[kind][0]}: {_OTHERS[kind][1]} draws it."
+    return (
+        f"plot() draws runs, and {getattr(value, 'name', kind)} is none: simulate it first, as in "
+        "plot(simulate(system, until=10, step=0.01))."
+    )
 
 
 def _written(figure: "Figure", target: Path | None) -> "Figure":

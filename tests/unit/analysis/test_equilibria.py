@@ -129,6 +129,24 @@ def test_a_degenerate_equilibrium_is_isolated_and_undecided():
     assert (found.stability, found.test) == ("undecided", "")
 
 
+def test_a_loop_in_a_plane_is_judged_though_some_of_its_rows_repeat_others():
+    # Its multipliers are not unique, which says nothing about the one way in which it moves. The other route:
+    # the potential of linkages put together a little to either side.
+    found = pe.equilibria("four-bar")
+    assert len(found) == 4
+    model = pe.derive("four-bar")
+
+    def height(at: dict[str, float], more: float) -> float:
+        start = pe.assemble(model, {**at, "A": at["A"] + more}, hold=["A"]).start
+        return model.energy([start[name] for name in model.coordinates], np.zeros(3)).potential
+
+    for e in found:
+        middle = height(e.coordinates, 0.0)
+        rises = [height(e.coordinates, more) > middle for more in (-1e-2, 1e-2)]
+        assert rises in ([True, True], [False, False])
+        assert e.stability == ("stable" if rises[0] else "unstable")
+
+
 def test_what_changes_with_time_is_not_judged_by_one_instant():
     assert {e.stability for e in pe.equilibria("kapitza-pendulum")} == {"undecided"}
     x = pe.coordinates("x")

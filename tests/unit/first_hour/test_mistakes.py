@@ -13,6 +13,11 @@ def test_a_system_is_no_run(pendulum):
         pe.plot(pendulum)
 
 
+def test_what_another_function_draws_names_that_function(pendulum):
+    with pytest.raises(pe.PendulaError, match=r"this is a set of modes: plot_modes\(modes\) draws it"):
+        pe.plot(pe.modes(pendulum, at={"theta": 0.0}))
+
+
 def test_several_runs_must_be_runs(pendulum):
     with pytest.raises(pe.PendulaError, match=r"needs runs, as simulate\(\) returns them, got Lagrangian"):
         pe.plot([pendulum, pendulum])
