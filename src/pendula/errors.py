@@ -1,7 +1,7 @@
 """What pendula raises when an input cannot be right: one sentence, naming the culprit and the remedy."""
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -45,7 +45,7 @@ class SimulationError(PendulaError):
 
 
 class ArgumentError(PendulaError, TypeError):
-    """A function was given an argument by a name that it does not have."""
+    """A function was given an argument by a name that it does not have, or lacks one that it needs."""
 
 
 class FileError(PendulaError):
@@ -66,24 +66,35 @@ def suggest(word: Any, known: Iterable[str]) -> str:
 
 
 def explain_arguments(function: Callable[P, R]) -> Callable[P, R]:
-    """Let a function answer an argument that it does not have with the one that was meant."""
+    """Let a function say which argument was meant by a name that it does not have, and which one it lacks."""
     about: Any = function
-    code = about.__code__
-    known = [name for name in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount] if name != "self"]
+    code, made = about.__code__, function.__name__ == "__init__"
+    known = code.co_varnames[made : code.co_argcount + code.co_kwonlyargcount]
+    places = code.co_argcount - made
+    optional = {*known[places - len(about.__defaults__ or ()) : places], *(about.__kwdefaults__ or ())}
+    needed = [name for name in known if name not in optional]
 
     @functools.wraps(function)
     def call(*args: P.args, **named: P.kwargs) -> R:
-        for name in named:
-            if name not in known:
-                meant = _ELSEWHERE.get(name)
-                called = type(args[0]).__name__ if function.__name__ == "__init__" else function.__name__
-                hint = f"Here it is '{meant}'. " if meant in known else suggest(name, known)
-                if called == "simulate" and "parameters" in (name, meant):
-                    hint = "They belong to the system: simulate(derive(system).with_parameters(m=2.0), ...). "
-                raise ArgumentError(f"{called} has no argument '{name}'. {hint}It has {format_names(known)}.")
+        lacking = [name for name in needed if name not in named and name not in known[: len(args) - made]]
+        if lacking or not named.keys() <= {*known}:
+            called = type(args[0]).__name__ if made else function.__name__
+            _refuse_name(called, named, known)
+            raise ArgumentError(f"{called} lacks {format_names(lacking)}. It has {format_names(known)}.")
         return function(*args, **named)
 
     return call
+
+
+def _refuse_name(called: str, named: Iterable[str], known: Sequence[str]) -> None:
+    """Raise an error for the first name that is not known, if there is one."""
+    for name in named:
+        if name not in known:
+            meant = _ELSEWHERE.get(name)
+            hint = f"Here it is '{meant}'. " if meant in known else suggest(name, known)
+            if called == "simulate" and "parameters" in (name, meant):
+                hint = "They belong to the system: simulate(derive(system).with_parameters(m=2.0), ...). "
+            raise ArgumentError(f"{called} has no argument '{name}'. {hint}It has {format_names(known)}.")
 
 
 def explain_arguments_of(cls: type) -> None:

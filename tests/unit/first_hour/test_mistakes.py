@@ -82,6 +82,22 @@ def test_commands(words, sentence, capsys):
     assert sentence in capsys.readouterr().err
 
 
+LACKING = {
+    "Material lacks 'friction'. It has 'friction', 'restitution', ": lambda: pe.Material(restitution=0.5),
+    "Revolute lacks 'parent', 'child'. It has 'name', 'parent', ": lambda: pe.Revolute("shoulder"),
+    "branches lacks 'parameter'. It has 'system', ": lambda: pe.branches("bead-on-hoop", between=(0, 1)),
+    "simulate lacks 'system'. It has 'system', 'start', ": lambda: pe.simulate(until=1.0),
+}
+
+
+@pytest.mark.parametrize("sentence", LACKING)
+def test_an_argument_that_is_needed_is_named(sentence):
+    with pytest.raises(TypeError) as caught:
+        LACKING[sentence]()
+    assert str(caught.value).startswith(sentence)
+    assert isinstance(caught.value, pe.PendulaError)
+
+
 MISSPELT = {
     "simulate has no argument 'untill'. Did you mean 'until'?": lambda s: pe.simulate(s, untill=1.0),
     "simulate has no argument 'y0'. Here it is 'start'.": lambda s: pe.simulate(s, y0={}, until=1.0),
