@@ -123,7 +123,9 @@ class _Pool:
                 continue
             taken.append(before + i)
             self.points.append(w)
-            self.degenerate.append(bool(_positions(self.balance, right[i, vanishing[i]]).any()))
+            self.degenerate.append(
+                bool(_positions(self.balance, right[i, : sizes.shape[1]][vanishing[i]]).any())
+            )
             self._signs.append(int(signs[i]))
             self.directions.append(_free_directions(self.balance, self.region, w, right[i, ranks[i] :]))
         return len(self.points) - before

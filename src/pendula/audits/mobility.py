@@ -9,8 +9,8 @@ import numpy as np
 from pendula.errors import PendulaError, format_names
 from pendula.model import Model, derive
 from pendula.notebook import ShownAsText
-from pendula.simulation.start import DEPENDENT, consistent_start, read_start
-from pendula.simulation.start_checks import count_repeated
+from pendula.simulation.start import CONSISTENT, DEPENDENT, consistent_start, read_start, relative_residuals
+from pendula.simulation.start_checks import closest_state, count_repeated
 
 # How far from a configuration its neighbours are looked for, next to 1 + |q|, and how many.
 _NEAR, _NEIGHBOURS = 1e-2, 4
@@ -92,16 +92,21 @@ def mobility(system: Any, start: Mapping[Any, Any] | None = None, t: float = 0.0
 
     Args:
         system: a description with coordinates, a model, or the name of a gallery system.
-        start: a configuration that satisfies the constraints; what is missing is the description's start.
+        start: a configuration; what is missing is the description's start. Where it does not satisfy the
+            constraints, the nearest one that does is taken.
         t: the time, s, where constraints move.
     """
     model = derive(system)
     if not model.coordinates:
         raise PendulaError(f"{model.name} is a plain differential equation: it has no degrees of freedom.")
     y = read_start(model, start)
-    q, n, m = y[model.layout.q], model.layout.nv, len(model.constraints)
+    n, m = model.layout.nv, len(model.constraints)
     if not m:
         return Mobility(model.name, n, 0, 0, 0, ())
+    missed = relative_residuals(model, t, y, np.zeros(len(model.inputs)))[: model.card.holonomic]
+    if missed.max(initial=0.0) > CONSISTENT:
+        y = closest_state(model, y, t, format_names(model.constraints))
+    q = y[model.layout.q]
     instant, _, free = _analyse_rank(model, q, t)
     best = (instant, q)
     for direction in np.random.default_rng(1).normal(size=(_NEIGHBOURS, n - instant)) @ free:

@@ -112,14 +112,7 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
             f"The constraint {names} does not restrict any velocity at the start: its Jacobian vanishes "
             "there. Write it so that it changes at first order (c = 0, not c² = 0), or start elsewhere."
         )
-    if project(model, y, t, read_held(model, ())) is None:
-        if opened := _open_joints(model, y, t):
-            raise SimulationError(
-                f"Near this start of {model.name} no configuration closes {format_names(opened)}: what "
-                "joints hold contradicts what others hold, or a length does not reach. "
-                "pe.assemble(system, start) searches farther away, and says how far apart a joint stays."
-            )
-        raise SimulationError(f"The constraints {names} contradict each other: no motion satisfies them all.")
+    closest_state(model, y, t, names)
     if repeated := count_repeated(model.card, A):
         return _describe_repeated(repeated)
     freedom = model.layout.nv - rank
@@ -127,6 +120,20 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
         f" The constraints {names} depend on each other at the start: {len(A)} constraints leave {freedom} "
         f"degree{'s' * (freedom != 1)} of freedom; of all multipliers that fit, the smallest are given."
     )
+
+
+def closest_state(model: Model, y: np.ndarray, t: float, names: str) -> np.ndarray:
+    """The state nearest to a given one that the constraints named allow; refuse them where they allow none."""
+    found = project(model, y, t, read_held(model, ()))
+    if found is not None:
+        return found
+    if opened := _open_joints(model, y, t):
+        raise SimulationError(
+            f"Near this start of {model.name} no configuration closes {format_names(opened)}: what "
+            "joints hold contradicts what others hold, or a length does not reach. "
+            "pe.assemble(system, start) searches farther away, and says how far apart a joint stays."
+        )
+    raise SimulationError(f"The constraints {names} contradict each other: no motion satisfies them all.")
 
 
 def _open_joints(model: Model, y: np.ndarray, t: float) -> list[str]:

@@ -86,3 +86,14 @@ def test_the_audit_says_it():
 def test_what_has_no_coordinates_is_refused():
     with pytest.raises(pe.PendulaError, match="lorenz is a plain differential equation"):
         pe.mobility("lorenz")
+
+
+def test_constraints_that_contradict_each_other_leave_nothing_to_count():
+    longer = pe.Holonomic(x**2 + y**2 - 4, name="longer rod")
+    with pytest.raises(pe.PendulaError, match="'rod', 'longer rod' contradict each other"):
+        pe.mobility(point(ROD, longer))
+
+
+def test_a_rough_start_is_put_onto_the_constraints_first():
+    found = pe.mobility(point(ROD), {"x": 0.9, "y": 0.3})
+    assert (found.freedom, found.singular) == (1, False)
