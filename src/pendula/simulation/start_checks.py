@@ -123,7 +123,7 @@ def _dependence(model: Model, y: np.ndarray, t: float, A: np.ndarray) -> str:
 
 
 def closest_state(model: Model, y: np.ndarray, t: float, names: str) -> np.ndarray:
-    """The state nearest to a given one that the constraints named allow; refuse them where they allow none."""
+    """The nearest state that the named constraints allow; constraints that allow none are refused."""
     found = project(model, y, t, read_held(model, ()))
     if found is not None:
         return found
