@@ -26,6 +26,7 @@ VANISHING = 1e-6  # of the usual slopes: less is none
 UNBOUNDED = 1e6  # multipliers beyond it are none
 BACK = 36  # steps that lead back to a zero of which slopes vanish, each half of the way
 MULTIPLIERS_ALONE = 1e-9  # of a direction of length 1: its part that changes positions, where that is none
+ASIDE = 1e-2  # how far along a direction a zero is looked for that goes on
 NULL = 1e-7  # of the largest singular value of the slopes: less is none
 
 
@@ -261,16 +262,16 @@ def _free_directions(balance: ScaledBalance, region: Region, w: np.ndarray, null
 
     A point a little further along leads back to another zero, not to this one.
     """
-    made = []
-    for direction, part in zip(null, _positions(balance, null), strict=True):
-        if not part.any():
-            continue
-        away = 1e-2 * direction / np.abs(part).max()
-        moved = balance.move(w, away)
-        for _ in range(BACK):
-            moved = balance.move(moved, balance.newton_step(moved, balance.values(moved)))
-        n = len(region.names)
-        gone = np.abs(region.difference(moved[:n], w[:n])).max(initial=0.0)
-        if gone > 5e-3 * np.abs(balance.move(w, away)[:n] - w[:n]).max() / 1e-2:
-            made.append(part / np.abs(part).max())
-    return np.array(made).reshape(len(made), balance.free)
+    parts = _positions(balance, null)
+    moving = parts.any(axis=1)
+    null, parts = null[moving], parts[moving]
+    if not len(parts):
+        return parts
+    largest = np.abs(parts).max(axis=1, keepdims=True)
+    moved = aside = balance.move(np.tile(w, (len(parts), 1)), ASIDE * null / largest)
+    for _ in range(BACK):
+        moved = balance.move(moved, balance.newton_step(moved, balance.values(moved)))
+    n = len(region.names)
+    gone = np.abs(region.difference(moved[:, :n], w[:n])).max(axis=1, initial=0.0)
+    going_on = gone > 0.5 * np.abs(aside[:, :n] - w[:n]).max(axis=1)
+    return (parts / largest)[going_on]
