@@ -4,7 +4,7 @@ from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
-from tests.kinds import GALLERY, WITH_CONTACT
+from tests.kinds import OF_EACH_KIND
 
 from pendula.cli.draw_gallery import INDEX
 from pendula.gallery import find, systems
@@ -154,9 +154,13 @@ def test_folders_that_cannot_be_made_are_refused(refusal, tmp_path, monkeypatch)
     assert not (tmp_path / "other").exists()
 
 
-def test_the_whole_gallery_is_drawn(pendula, few, tmp_path):
-    """But for most loops, some of which take a minute to be compiled."""
-    chosen = [about for about in systems() if about.name in (*GALLERY, *WITH_CONTACT)]
+def test_every_kind_of_system_is_drawn(pendula, few, tmp_path):
+    """Every system is inside its picture: tests/unit/viewer/test_sketch.py."""
+    chosen = [
+        about
+        for about in systems()
+        if about.name in (*OF_EACH_KIND, "bouncing-ball", "four-bar", "block-on-incline", "humanoid", "woodpecker")
+    ]
     few(*chosen)
     code, out, err = pendula("gallery", str(tmp_path))
     assert (code, err) == (0, "")
