@@ -48,7 +48,9 @@ def sensitivity(run: Run, model: Any = None) -> Array:
 def _check(run: Run, model: Model) -> None:
     """Refuse what has no such derivative, or one that needs more than this."""
     reasons = {
-        "is stepped with contact, which has no instants of impacts; use contact='events'": run.contacts,
+        "is stepped with contact, which has no instants of impacts; use contact='events'": bool(
+            run.residuals
+        ),
         "has quasi-velocities": not model.layout.identity,
         "has inputs": len(model.inputs),
         "depends on time explicitly": model.card.explicit_time,

@@ -45,7 +45,7 @@ def audit(run: Run, model: Any = None, *, control: Any = None) -> Audit:
         control: its inputs, for a run that was loaded and whose inputs were functions of time.
     """
     known_model = model_of(run, model, call="audit(run, model)")
-    if run.contacts is not None:
+    if run.residuals:
         from pendula.audits.contact_audit import audit_contact  # knows shapes, which other runs do not load
 
         return audit_contact(run, known_model)

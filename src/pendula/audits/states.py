@@ -13,7 +13,7 @@ import numpy as np
 
 from pendula.audits.checks import sample_evenly
 from pendula.audits.findings import GlobalError
-from pendula.audits.stretch import jumps_of, repeat_events
+from pendula.audits.stretch import foreign_events, jumps_of, repeat_events
 from pendula.audits.trials import STRICT, STRICT_METHOD, expected_slope
 from pendula.errors import PendulaError
 from pendula.model.quantity_units import with_unit_of
@@ -177,7 +177,7 @@ def _parts(known: Conditions, count: int) -> list[Part]:
         for k in np.unique(np.linspace(0, count - 1, _PARTS + 1).round().astype(int))[1:-1]:
             begins[float(run.t[k])] = run.y[k], run.y[k]
     if known.fed_back or not repeat_events(known):
-        for event in run.events:
+        for event in foreign_events(known):
             if event.t < end:
                 before = begins[event.t][0] if event.t in begins else event.before
                 begins[event.t] = before, event.after

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 import numpy as np
 
 from pendula.audits.trials import ABOVE, remainder_of, rounding_of
-from pendula.runs import Run
+from pendula.runs import Occurrence, Run
 from pendula.simulation.again import Conditions
+from pendula.simulation.modes import modes_of
 from pendula.simulation.start import relative_residuals
 
 _STEPS, _ADAPTIVE_STEPS = 1024, 200  # of a stretch, at most
@@ -30,8 +31,15 @@ def jumps_of(run: Run) -> np.ndarray:
 def repeat_events(known: Conditions) -> bool:
     """Whether events happen again without asking functions of a user."""
     if known.events is None:
-        return not len(known.run.events)
+        return not foreign_events(known)
     return all(e.symbolic and (e.change is None or isinstance(e.change, Mapping)) for e in known.events)
+
+
+def foreign_events(known: Conditions) -> list[Occurrence]:
+    """What happened in a run but does not happen again by itself, as what contacts and dry friction do."""
+    modes = modes_of(known.model)
+    own = {event.name for event in modes.events} if modes else set()
+    return [event for event in known.run.events if event.name not in own]
 
 
 def see_more(known: Conditions) -> Run:

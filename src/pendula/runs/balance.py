@@ -86,7 +86,7 @@ def energy_balance(run: Run) -> EnergyBalance:
     if not k:
         raise PendulaError(f"The energy of the run of {run.system} is not finite at its first sample.")
     t, energy = run.t[:k], run.energy.total[:k]
-    if run.contacts is None:
+    if not run.residuals:
         known = with_changes(run, k)
         work = {name: _integral(power, known.t)[known.own] for name, power in known.powers.items()}
     else:  # steps with contact keep a ledger, and nothing else does work

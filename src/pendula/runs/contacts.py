@@ -22,6 +22,9 @@ WIDTH = sum(_COLUMNS.values())
 class Contacts(ShownAsText, FrozenValue):
     """Every contact that pushed in the step that ended at a saved instant, a row each; prints as a table.
 
+    By events, impacts have rows at instants of their own, and what stays closed has at every saved instant
+    its force times the time since the one before.
+
     Attributes:
         bodies: names of bodies, "world" for the ground.
         rows: one row a contact, as `WIDTH` says; ``contacts["gap"]`` is a column.

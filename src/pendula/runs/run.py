@@ -74,8 +74,8 @@ class Run(SimulationValue):
             there are none.
         given: inputs that were held or came from a table, as they moved the system between the samples too.
         contacts: where bodies pushed each other; None for a run without contact.
-        residuals: of contact, by name, the largest since the instant before, shape (k,) each: of the laws of
-            Signorini and Coulomb and of maximal dissipation, m/s, and penetration, m.
+        residuals: of contact by steps or springs, by name, the largest since the instant before, shape (k,)
+            each: of the laws of Signorini and Coulomb and of maximal dissipation, m/s, and penetration, m.
     """
 
     system: str

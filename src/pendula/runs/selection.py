@@ -26,7 +26,10 @@ def samples_of(run: "Run", which: slice) -> "Run":
     events = tuple(e for e in run.events if len(t) and t[0] <= e.t <= t[-1])
     contacts = run.contacts
     if contacts is not None:
-        contacts = replace(contacts, rows=contacts.rows[np.isin(contacts["t"], t)])
+        # Impacts by events lie between instants.
+        within = (contacts["state"] == "impact") & (contacts["t"] >= t.min(initial=np.inf))
+        within &= (contacts["t"] <= t.max(initial=-np.inf)) & (not run.residuals)
+        contacts = replace(contacts, rows=contacts.rows[np.isin(contacts["t"], t) | within])
     return replace(run, energy=energy, events=events, contacts=contacts, **series, **by_name)
 
 

@@ -14,6 +14,7 @@ from pendula.runs import Energy, Outcome, Run
 from pendula.runs.contacts import STATES, WIDTH, Contacts
 from pendula.simulation.contact_movers import METHOD
 from pendula.simulation.gap_steps import GapSteps
+from pendula.simulation.gap_tables import GapTable
 from pendula.simulation.observation import Observer, observed_state
 from pendula.simulation.outcome import describe_contact_steps, format_steps
 from pendula.simulation.time_grid import TimeGrid
@@ -96,7 +97,6 @@ def step_over_gaps(
     q, v, z = model.layout.split(states)
     kinetic, potential, jacobi = model.evaluate("energy", t[:, None], states, u).T
     works, worst = np.array(record.works), np.array(record.residuals)
-    names = (*(gap.name for gap in record.steps.places.gaps), "world")
     return Run(
         system=model.name,
         t=t,
@@ -123,7 +123,7 @@ def step_over_gaps(
         units=model.card.units,
         ledger=dict(zip(record.steps.works, works.T, strict=True)),
         key=model.key,
-        contacts=Contacts(names, np.concatenate(record.contacts)),
+        contacts=Contacts(record.table.names, np.concatenate(record.contacts)),
         residuals=dict(zip(("law", "penetration"), worst.T, strict=True)),
     )
 
@@ -133,6 +133,7 @@ class _Record:
 
     def __init__(self, steps: GapSteps, grid: TimeGrid) -> None:
         self.steps, self.grid, self.taken = steps, grid, 0
+        self.table = GapTable(steps.model, steps.places)
         self.states, self.works = [steps.y], [list(steps.works.values())]
         self.residuals, self.contacts = [(0.0, 0.0)], [np.zeros((0, WIDTH))]
         self.forces = [np.zeros(len(steps.model.constraints))]
@@ -142,7 +143,7 @@ class _Record:
         grid, model = self.grid, self.steps.model
         try:
             for sample, index in enumerate(grid.index.tolist()):
-                if sample and not self._reach(index):
+                if sample and not self._reach(index, float(grid.t[sample])):
                     return "diverged"
                 state = observed_state(model, self.states[-1])
                 if observer is not None and observer(float(grid.t[sample]), *state):
@@ -153,7 +154,7 @@ class _Record:
             return "interrupted"
         return "finished"
 
-    def _reach(self, index: int) -> bool:
+    def _reach(self, index: int, t: float) -> bool:
         """Steps up to a sample, which is kept; whether the state is finite there."""
         steps, grid = self.steps, self.grid
         steps.law = steps.depth = 0.0
@@ -167,23 +168,24 @@ class _Record:
         self.states.append(steps.y)
         self.works.append(list(steps.works.values()))
         self.residuals.append((steps.law, steps.depth))
-        self._touch(h)
+        self._touch(t, h)
         return True
 
-    def _touch(self, h: float) -> None:
+    def _touch(self, t: float, h: float) -> None:
         """Forces of the last step, impulses over its length, and a row of the table for each that pushed."""
-        steps, touch = self.steps, self.steps.touch
-        pushed, gaps = np.flatnonzero(touch.normal > 0), steps.find_gaps()
-        forces, rows = np.zeros(len(steps.model.constraints)), np.zeros((len(pushed), WIDTH))
-        for row, k in zip(rows, pushed, strict=True):
-            i, P, T, slips = touch.gaps[k], touch.normal[k], touch.tangent[k], touch.slips[k]
-            forces[steps.places.normal[i]] = P / h
-            along = [] if slips else steps.places.tangent.get(i, [])
+        steps, touch, places = self.steps, self.steps.touch, self.steps.places
+        forces = np.zeros(len(steps.model.constraints))
+        for i, P, T, slips in zip(touch.gaps, touch.normal, touch.tangent, touch.slips, strict=True):
+            forces[places.normal[i]] = P / h
+            along = [] if slips else places.tangent.get(i, [])
             forces[along] = T[: len(along)] / h
-            place, normal, state = [np.nan] * 3, [1.0, 0.0, 0.0], STATES.index("slips" if slips else "sticks")
-            row[:] = [steps.t, i, len(gaps), *place, *normal, gaps[i], P, *T, state]
         self.forces.append(forces)
-        self.contacts.append(rows)
+        pushed = touch.normal > 0
+        which, impulses = touch.gaps[pushed], np.column_stack([touch.normal, touch.tangent])[pushed]
+        lasting = np.where(touch.slips, STATES.index("slips"), STATES.index("sticks"))
+        states = np.where(touch.hits, STATES.index("impact"), lasting)[pushed]
+        at = np.full(len(which), t), np.tile(steps.y, (len(which), 1))
+        self.contacts.append(self.table.rows(*at, which, steps.find_gaps()[which], impulses, states))
 
     def describe(self, reason: str, now: float, worst: np.ndarray) -> str:
         """How the run ended, in sentences."""

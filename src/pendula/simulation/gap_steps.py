@@ -30,17 +30,19 @@ _CORRECTIONS = 2  # of positions, by Newton's method; gaps are nearly straight o
 
 @dataclass(frozen=True, eq=False)
 class Touch:
-    """What a step did at the gaps that were closed: their numbers, impulses and whether they slip."""
+    """What a step did at the gaps that were closed: their numbers, impulses, which slip, which just met."""
 
     gaps: np.ndarray
     normal: np.ndarray
     tangent: np.ndarray  # two of each; the second is 0 in the plane, both are without friction
     slips: np.ndarray
+    hits: np.ndarray
 
 
-def _touch(gaps: np.ndarray) -> Touch:
+def _touch(gaps: np.ndarray, hits: np.ndarray) -> Touch:
     """Nothing yet at these gaps."""
-    return Touch(gaps, np.zeros(len(gaps)), np.zeros((len(gaps), 2)), np.zeros(len(gaps), dtype=bool))
+    count = len(gaps)
+    return Touch(gaps, np.zeros(count), np.zeros((count, 2)), np.zeros(count, dtype=bool), hits)
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,7 +68,7 @@ class GapSteps:
         self.works = dict.fromkeys((*self._forces, IMPACTS, FRICTION, CORRECTION), 0.0)
         # By how much a step misses the laws of impact and friction, m/s, and how deep a gap is, m, at worst.
         self.law, self.depth = 0.0, 0.0
-        self.touch = _touch(np.zeros(0, dtype=int))
+        self.touch = _touch(np.zeros(0, dtype=int), np.zeros(0, dtype=bool))
         # A static coefficient holds what did not slip in the step before.
         self._held = {
             i for i, at in self.places.slips.items() if self.y[self.places.closed[i]] > self.y[at] ** 2
@@ -111,7 +113,8 @@ class GapSteps:
         places = self.places
         drawn = at.jacobian[places.normal] @ (at.free - at.v)
         near = np.flatnonzero(at.gaps + h / 2 * drawn <= 0)
-        self.touch = _touch(near)
+        pressed = self.touch.gaps[self.touch.normal > 0]
+        self.touch = _touch(near, (at.rates[places.normal] < 0)[near] & ~np.isin(near, pressed))
         if not len(near):
             self._held = set()
             return at.free

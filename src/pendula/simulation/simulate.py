@@ -27,6 +27,7 @@ from pendula.simulation.driver import Driver
 from pendula.simulation.energy_ledger import Ledger, NoLedger
 from pendula.simulation.fixed_steps import FixedSteps
 from pendula.simulation.gap_runs import add_gaps, are_gaps_stepped, step_over_gaps
+from pendula.simulation.gap_tables import add_gap_contacts
 from pendula.simulation.inputs import read_control
 from pendula.simulation.methods import Adaptive, Integrator, find_integrator, is_automatic
 from pendula.simulation.modes import with_modes
@@ -44,6 +45,7 @@ from pendula.simulation.watch import read_events
 
 if TYPE_CHECKING:
     from pendula.contact.penalty import Penalty
+    from pendula.contact.penalty_model import PenaltyContact
     from pendula.description import Event
 
 
@@ -172,7 +174,14 @@ def simulate(
         ),
         elapsed=time.perf_counter() - began,
     )  # fmt: skip
-    return complete(run if springs is None else add_contacts(run, springs), error)
+    return complete(_with_contacts(run, model, plan.start, springs), error)
+
+
+def _with_contacts(run: Run, model: Model, start: float, springs: "PenaltyContact | None") -> Run:
+    """The run with the table of its contacts, where it has any."""
+    if springs is not None:
+        return add_contacts(run, springs)
+    return add_gap_contacts(run, model, start) if model.card.contacts and len(run) else run
 
 
 def _times_of_gallery(

@@ -159,7 +159,8 @@ def test_every_kind_of_system_is_drawn(pendula, few, tmp_path):
     chosen = [
         about
         for about in systems()
-        if about.name in (*OF_EACH_KIND, "bouncing-ball", "four-bar", "block-on-incline", "humanoid", "woodpecker")
+        if about.name
+        in (*OF_EACH_KIND, "bouncing-ball", "four-bar", "block-on-incline", "humanoid", "woodpecker")
     ]
     few(*chosen)
     code, out, err = pendula("gallery", str(tmp_path))
