@@ -37,7 +37,7 @@ def find_first_contact(run: Run) -> float:
 
     By stepping that is the end of the first step in which they did.
     """
-    if run.contacts is not None:
+    if run.contacts is not None and run.residuals:
         return float(run.contacts["t"].min()) if len(run.contacts) else np.nan
     model, settings = run.model, run.settings
     if model is None or settings is None or settings.begin is None:
