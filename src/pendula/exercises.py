@@ -135,7 +135,7 @@ def _hint_of_several(numbers: np.ndarray, expected: np.ndarray) -> str:
     same = np.asarray(apart <= 1e-2 * scale)
     right = [str(k + 1) for k in range(many) if same[k, k]]
     if right:
-        return f" Of the {many}, number {' and '.join(right)} is right."
+        return f" Of the {many} answers, number {' and '.join(right)} is right."
     if same.any(axis=0).all() and same.any(axis=1).all():
         return " These are the right answers in another order."
     return ""
