@@ -147,4 +147,6 @@ def _text(value: Any) -> str:
     numbers = _numbers(value)
     if numbers is None:
         return repr(value)
+    if numbers.ndim > 1:
+        return ", ".join(f"({_text(row)})" for row in numbers)
     return ", ".join(f"{number:.5g}" for number in numbers.ravel())

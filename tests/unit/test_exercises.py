@@ -24,7 +24,9 @@ def test_hints_say_what_is_nearly_right():
     assert "A number is asked for." in str(exercise("two", **KNOWN))
     assert "A number is asked for, in kg, without the unit." in str(exercise("2 kg", **KNOWN, unit="kg"))
     assert "in another order" in str(exercise((2, 1), answer=(1, 2), computed=(1, 2), because=""))
-    assert "Of the 2 answers, number 1 is right." in str(exercise((1, 3), answer=(1, 2), computed=(1, 2), because=""))
+    assert "Of the 2 answers, number 1 is right." in str(
+        exercise((1, 3), answer=(1, 2), computed=(1, 2), because="")
+    )
     assert "A word is asked for." in str(exercise(1.0, answer="up", computed="up", because=""))
 
 
@@ -32,6 +34,7 @@ def test_hints_about_vectors():
     places = {"answer": ((0, 0, -1), (0, 1, 0)), "computed": ((0, 0, -1), (0, 1, 0)), "because": ""}
     assert "number 2 is right" in str(exercise(((0, 0, 1), (0, 1, 0)), **places))
     assert "in another order" in str(exercise(((0, 1, 0), (0, 0, -1)), **places))
+    assert exercise(None, **places).solution.startswith("(0, 0, -1), (0, 1, 0). ")
     assert str(exercise(((1, 0, 0), (-1, 0, 0)), **places)).endswith(
         "is not it."
     )  # the same digits, no vector
