@@ -53,7 +53,7 @@ def read_start_values(
             )
         if isinstance(value, list) or getattr(value, "ndim", 0):
             raise DescriptionError(
-                f"The start value of '{name}' must be one number, got {value!r}; simulate_batch(...) takes "
+                f"The start value of '{name}' must be a number, got {value!r}; simulate_batch(...) takes "
                 "many starts at once."
             )
         number = read(value, name) if read is not None and isinstance(value, tuple) else value

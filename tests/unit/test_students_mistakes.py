@@ -68,7 +68,7 @@ REFUSED = {
     ),
     "many starts at once": (
         lambda: pe.simulate(PENDULUM, {"theta": np.zeros(3)}, until=1, step=0.01),
-        "must be one number, got array([0., 0., 0.]); simulate_batch(...) takes many starts at once.",
+        "must be a number, got array([0., 0., 0.]); simulate_batch(...) takes many starts at once.",
     ),
     "a derivative by SymPy": (
         lambda: pe.Lagrangian(theta, m * theta.diff(pe.time) ** 2 / 2, 0),
