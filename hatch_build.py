@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -17,7 +18,11 @@ class LoopsHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        environment = os.environ | {"PYTHONPATH": os.path.join(self.root, "src")}
         command = [sys.executable, "-m", "pendula.simulation.shipped_loops"]
-        subprocess.run(command, env=environment, check=True)
+        with tempfile.TemporaryDirectory() as cache:  # the user's is neither read nor written
+            environment = os.environ | {
+                "PYTHONPATH": os.path.join(self.root, "src"),
+                "PENDULA_CACHE_DIR": cache,
+            }
+            subprocess.run(command, env=environment, check=True)
         build_data["artifacts"].append("src/pendula/compiler/loops.zip")

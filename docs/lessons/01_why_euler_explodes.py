@@ -149,14 +149,14 @@ def _(exercise, growth, pe):
 @app.cell(hide_code=True)
 def _(mo):
     mo.md(r"""
-    **2.** How short must the step be for the energy to grow by no more than one per cent in these 10 s?
+    **2.** What is the longest step with which the energy grows by no more than one per cent in these 10 s?
     """)
     return
 
 
 @app.cell
 def _():
-    short_step = None  # your answer, in s
+    short_step = None  # your answer, in s, to two digits
     return (short_step,)
 
 
@@ -169,6 +169,7 @@ def _(exercise, np, pe, short_step):
         np.log(1.01) / (9.81 * 10),
         computed=1e-4 * np.log(1.01) / np.log(_energy[-1] / _energy[0]),
         unit="s",
+        tolerance=0.02,  # two digits are enough
         because="ω² h t = ln 1.01. That is 98,600 steps for one per cent; RK4 needs about 70.",
     )
     return

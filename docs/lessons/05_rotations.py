@@ -165,7 +165,7 @@ def _():
 @app.cell(hide_code=True)
 def _(Rotation, exercise, np, places):
     _quarter = np.pi / 2
-    _xy = Rotation.from_euler("xy" + "z", (_quarter, _quarter, 0.0)).apply((1, 0, 0))
+    _xy = Rotation.from_euler("xyz", (_quarter, _quarter, 0.0)).apply((1, 0, 0))
     _yx = Rotation.from_euler("yxz", (_quarter, _quarter, 0.0)).apply((1, 0, 0))
     exercise(
         places,

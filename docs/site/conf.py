@@ -42,6 +42,9 @@ html_theme = "furo"
 html_title = f"pendula {version}"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
+# Without a server, search cannot fetch the pages to quote from them: it lists their titles.
+_OFFLINE = 'if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = false;'
+html_js_files = [(None, {"body": _OFFLINE})]
 html_copy_source = False
 html_show_sphinx = False
 pygments_style = "a11y-high-contrast-light"

@@ -46,6 +46,16 @@ def read_start_values(
             raise DescriptionError(
                 f"The start names '{name}', which {system} does not have{has} {format_names(known)}."
             )
+        if isinstance(value, str):
+            raise DescriptionError(
+                f"The start value of '{name}' must be a number, got the text {value!r}; a number with its "
+                'unit is a pair, as in (90, "deg").'
+            )
+        if isinstance(value, list) or getattr(value, "ndim", 0):
+            raise DescriptionError(
+                f"The start value of '{name}' must be a number, got {value!r}; simulate_batch(...) takes "
+                "many starts at once."
+            )
         number = read(value, name) if read is not None and isinstance(value, tuple) else value
         values[name] = read_number(number, f"The start value of '{name}'")
     return values

@@ -1,5 +1,6 @@
 """Exercises of the lessons: an answer that is tried, and the right one, hidden until it is asked for."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 from typing import Any
@@ -7,6 +8,17 @@ from typing import Any
 import numpy as np
 
 from pendula.errors import PendulaError
+
+# What students mix up: how the right value follows from theirs.
+MIXED_UP: dict[str, Callable[[float], float]] = {
+    "It is the inverse of the right value": lambda x: 1 / x,
+    "It is the square of the right value": lambda x: abs(x) ** 0.5,
+    "It is the root of the right value": lambda x: x**2,
+    "It is right in radians, degrees are asked for": np.degrees,
+    "It is right in degrees, radians are asked for": np.radians,
+    "It is too large by 2π: turns per second are 2π rad/s": lambda x: x / (2 * np.pi),
+    "It is too small by 2π: turns per second are 2π rad/s": lambda x: x * 2 * np.pi,
+}
 
 
 @dataclass(frozen=True)
@@ -95,7 +107,7 @@ def _numbers(value: Any) -> "np.ndarray | None":
 def _hint(attempt: Any, answer: Any, unit: str) -> str:
     """What is nearly right about a wrong answer."""
     if isinstance(answer, str):
-        return ""
+        return "" if isinstance(attempt, str) else " A word is asked for."
     numbers, expected = _numbers(attempt), np.asarray(answer, dtype=float)
     if numbers is None:
         asked = " A number is asked for" if expected.ndim == 0 else f" {expected.size} numbers are asked for"
@@ -104,10 +116,28 @@ def _hint(attempt: Any, answer: Any, unit: str) -> str:
         return f" {expected.size} numbers are asked for." if expected.ndim else " One number is asked for."
     if _agree(-numbers, expected, 1e-2):
         return " Only the sign differs."
-    if expected.ndim and _agree(np.sort(numbers, axis=None), np.sort(expected, axis=None), 1e-2):
-        return " These are the right numbers in another order."
-    if expected.ndim == 0 and expected and numbers / expected > 0:
-        return f" It is {float(numbers / expected):.3g} times the right value."
+    if expected.ndim:
+        return _hint_of_several(numbers, expected)
+    if not (numbers and expected):
+        return ""
+    for sentence, right_value in MIXED_UP.items():
+        if _agree(right_value(float(numbers)), expected, 1e-2):
+            return f" {sentence}."
+    return f" It is {float(numbers / expected):.3g} times the right value."
+
+
+def _hint_of_several(numbers: np.ndarray, expected: np.ndarray) -> str:
+    """Which of several numbers, or vectors, are right."""
+    many = len(expected)
+    scale = np.abs(expected).max(initial=0.0) or 1.0
+    # Entry [i, j]: how far what was given as number i is from what is asked for as number j.
+    apart = np.abs(numbers[:, None] - expected[None]).reshape(many, many, -1).max(axis=-1)
+    same = np.asarray(apart <= 1e-2 * scale)
+    right = [str(k + 1) for k in range(many) if same[k, k]]
+    if right:
+        return f" Of the {many} answers, number {' and '.join(right)} is right."
+    if same.any(axis=0).all() and same.any(axis=1).all():
+        return " These are the right answers in another order."
     return ""
 
 
@@ -117,4 +147,6 @@ def _text(value: Any) -> str:
     numbers = _numbers(value)
     if numbers is None:
         return repr(value)
+    if numbers.ndim > 1:
+        return ", ".join(f"({_text(row)})" for row in numbers)
     return ", ".join(f"{number:.5g}" for number in numbers.ravel())

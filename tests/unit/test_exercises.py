@@ -24,6 +24,41 @@ def test_hints_say_what_is_nearly_right():
     assert "A number is asked for." in str(exercise("two", **KNOWN))
     assert "A number is asked for, in kg, without the unit." in str(exercise("2 kg", **KNOWN, unit="kg"))
     assert "in another order" in str(exercise((2, 1), answer=(1, 2), computed=(1, 2), because=""))
+    assert "Of the 2 answers, number 1 is right." in str(
+        exercise((1, 3), answer=(1, 2), computed=(1, 2), because="")
+    )
+    assert "A word is asked for." in str(exercise(1.0, answer="up", computed="up", because=""))
+
+
+def test_hints_about_vectors():
+    places = {"answer": ((0, 0, -1), (0, 1, 0)), "computed": ((0, 0, -1), (0, 1, 0)), "because": ""}
+    assert "number 2 is right" in str(exercise(((0, 0, 1), (0, 1, 0)), **places))
+    assert "in another order" in str(exercise(((0, 1, 0), (0, 0, -1)), **places))
+    assert exercise(None, **places).solution.startswith("(0, 0, -1), (0, 1, 0). ")
+    assert str(exercise(((1, 0, 0), (-1, 0, 0)), **places)).endswith(
+        "is not it."
+    )  # the same digits, no vector
+
+
+@pytest.mark.parametrize(
+    ("attempt", "hint"),
+    [
+        (0.5, "inverse"),
+        (4.0, "square"),
+        (2**0.5, "root"),
+        (np.radians(2.0), "right in radians"),
+        (np.degrees(2.0), "right in degrees"),
+        (4 * np.pi, "too large by 2π"),
+        (1 / np.pi, "too small by 2π"),
+        (-3.0, "-1.5 times"),
+    ],
+)
+def test_hints_about_what_is_often_mixed_up(attempt, hint):
+    assert hint in str(exercise(attempt, **KNOWN))
+
+
+def test_zero_is_wrong_without_a_hint():
+    assert str(exercise(0.0, **KNOWN)) == "Not yet: 0 is not it."
 
 
 def test_one_number_in_a_list_is_that_number():

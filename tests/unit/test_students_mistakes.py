@@ -54,6 +54,34 @@ REFUSED = {
         lambda: pe.simulate(PENDULUM, until=1, step=0.01, integrator="rk5"),
         "There is no integrator 'rk5'. Did you mean 'rk4'?",
     ),
+    "an integrator of SciPy": (
+        lambda: pe.simulate(PENDULUM, until=1, tolerance=1e-6, integrator="RK45"),
+        "There is no integrator 'RK45'. Here it is 'dopri5'.",
+    ),
+    "decimals after a comma": (
+        lambda: pe.parameters(m="1,5"),
+        "must be a number, got the text '1,5': decimals follow a point, as in 1.5.",
+    ),
+    "start as text": (
+        lambda: pe.simulate(PENDULUM, {"theta": "90 deg"}, until=1, step=0.01),
+        "got the text '90 deg'; a number with its unit is a pair, as in (90, \"deg\").",
+    ),
+    "many starts at once": (
+        lambda: pe.simulate(PENDULUM, {"theta": np.zeros(3)}, until=1, step=0.01),
+        "must be a number, got array([0., 0., 0.]); simulate_batch(...) takes many starts at once.",
+    ),
+    "a derivative by SymPy": (
+        lambda: pe.Lagrangian(theta, m * theta.diff(pe.time) ** 2 / 2, 0),
+        "The kinetic energy contains no velocity, such as theta.dot: nothing has inertia.",
+    ),
+    "a constraint with ==": (
+        lambda: pe.Lagrangian((theta, x), (theta.dot**2 + x.dot**2) / 2, constraints=[x**2 == l**2]),
+        "always False constrains nothing: write `expression` or Eq(a, b), since == compares at once.",
+    ),
+    "negative mass": (
+        lambda: pe.simulate(pe.derive(PENDULUM).with_parameters(m=-1), {"theta": 1}, until=1, step=0.01),
+        "has negative inertia. Is a mass missing from the kinetic energy, zero or negative, or",
+    ),
     "until before the start": (
         lambda: pe.simulate(PENDULUM, until=-1, step=0.01),
         "until = -1 lies before the start at 0, and runs go forward: give a later until=",

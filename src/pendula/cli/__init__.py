@@ -59,8 +59,7 @@ to begin:
   pendula learn                                    ten lessons, to work through
 
 The exit code is 0 if all went well, 1 if a run diverged, an audit found a fault or routes
-disagree, 2 for a mistake in the
-command, 130 after Ctrl-C.
+disagree, 2 for a mistake in the command, 130 after Ctrl-C.
 """
 
 

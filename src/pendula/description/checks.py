@@ -195,7 +195,8 @@ def check_energies(system: "Lagrangian") -> None:
     if (culprit := find_term_beyond_quadratic(energy)) is not None:
         raise DescriptionError(f"The {what} must be quadratic in the velocities; the term {culprit} is not.")
     if not _of_kind(energy, Velocity):
-        raise DescriptionError(f"The {what} contains no velocity, so nothing in the system has inertia.")
+        velocity = f"{system.coordinates[0].name}.dot"
+        raise DescriptionError(f"The {what} contains no velocity, such as {velocity}: nothing has inertia.")
 
 
 def check_which_energies(kinetic: Any, potential: Any, lagrangian: Any) -> None:

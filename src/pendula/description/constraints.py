@@ -92,7 +92,8 @@ def _as_zero(given: Any) -> Any:
         raise DescriptionError(f"A constraint must be an expression that is zero, got {given!r}.") from None
     if given is sp.true or given is sp.false:
         raise DescriptionError(
-            f"A constraint that is always {given} constrains nothing: write `expression` or Eq(a, b)."
+            f"A constraint that is always {given} constrains nothing: write `expression` or Eq(a, b), "
+            "since == compares at once."
         )
     if given.has(sp.nan, sp.zoo, sp.oo, -sp.oo):
         raise DescriptionError(f"The constraint {given} = 0 is not finite.")

@@ -107,6 +107,8 @@ def _without_quotes(text: str) -> str:
     if typed is None:
         return ""
     number, unit = typed.groups()
+    if decimals := re.fullmatch(r",\s*(\d+)", unit):
+        return f": decimals follow a point, as in {number}.{decimals[1]}"
     return f': give the pair ({number}, "{unit}")' if unit else f": give {number} without quotes"
 
 

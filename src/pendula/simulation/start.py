@@ -221,7 +221,7 @@ def check_inertia(model: Model, M: np.ndarray, where: str = "at the start") -> N
     raise SimulationError(
         f"The mass matrix of {model.name} is not positive definite {where}: the direction "
         f"({' '.join(parts)}) has {word} inertia. "
-        "Is a mass missing from the kinetic energy, or is this a singular configuration?"
+        "Is a mass missing from the kinetic energy, zero or negative, or is this a singular configuration?"
     )
 
 

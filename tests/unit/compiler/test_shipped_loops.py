@@ -1,7 +1,9 @@
 """Loops that come with the package as LLVM IR: used where they belong to the sources, and only there."""
 
 import re
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -71,3 +73,39 @@ def test_every_loop_of_every_method_is_shipped_once():
     shipped_ones = {loop for loop, _ in loops}
     assert {find_integrator("rk4").take, find_integrator("gauss4").read} <= shipped_ones
     assert find_integrator("radau5").family.attempt in shipped_ones
+
+
+# As in the isolated environment of a build (pyproject.toml, build-system): nothing but what that names.
+IN_A_BUILD = """
+import sys
+
+for name in ("platformdirs", "scipy", "sympy", "matplotlib"):
+    sys.modules[name] = None  # whoever imports it fails
+from pendula.compiler import shipped
+from pendula.compiler.loops import compile_ir
+from pendula.model.matrices import spread_rows
+from pendula.simulation.shipped_loops import loops_to_ship
+
+shipped.is_current()
+(name,) = (name for loop, name in loops_to_ship() if loop is spread_rows)
+assert compile_ir(spread_rows, name)
+"""
+
+
+def test_a_build_compiles_loops_with_nothing_but_what_it_asks_for(monkeypatch):
+    import hatch_build
+
+    monkeypatch.delenv("PENDULA_CACHE_DIR")
+    run, done = subprocess.run, []
+
+    def run_there(command, env, check):
+        assert command == [sys.executable, "-m", "pendula.simulation.shipped_loops"]
+        done.append(run([sys.executable, "-c", IN_A_BUILD], env=env, check=check))
+
+    monkeypatch.setattr(subprocess, "run", run_there)
+    build_data: dict[str, list[str]] = {"artifacts": []}
+    hatch_build.LoopsHook(str(Path(hatch_build.__file__).parent), {}, None, None, "", "").initialize(
+        "standard", build_data
+    )
+    assert done
+    assert build_data["artifacts"] == ["src/pendula/compiler/loops.zip"]

@@ -4,6 +4,7 @@ from types import ModuleType
 
 import numpy as np
 import pytest
+from validation.__main__ import HERE, main
 from validation.adapters import with_pendula
 from validation.runner import Score, answers, judge, read_problems, table
 
@@ -53,3 +54,16 @@ def test_any_module_with_a_name_and_solve_is_an_adapter():
     silent = ModuleType("silent")
     silent.NAME, silent.solve = "silent", lambda problem: None
     assert table({"silent": answers(silent)}).count("cannot be said") == len(read_problems())
+
+
+def test_modules_by_name_are_printed_and_results_stay(monkeypatch, tmp_path, capsys):
+    (tmp_path / "stone.py").write_text("NAME = 'Stone'\ndef solve(problem): return None\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    before = (HERE / "results.md").read_text("utf-8")
+    assert main(["stone"]) == 0
+    assert "| problem | needed | Stone |" in capsys.readouterr().out
+    assert main(["stoone"]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "left out: stoone (No module named 'stoone')" in told.err
+    assert (HERE / "results.md").read_text("utf-8") == before

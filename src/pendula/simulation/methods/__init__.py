@@ -25,6 +25,25 @@ _ADAPTIVE = (*_PAIRS, *_TAYLOR, *_COLLOCATION, *_RADAU)
 LOW_ACCURACY = 1e-4  # above this tolerance a pair of low order is enough
 STIFF = "radau5"  # what others give way to where a system is stiff
 
+# What methods are called in other programs.
+_ELSEWHERE = {
+    "rk45": "dopri5",
+    "ode45": "dopri5",
+    "dormand-prince": "dopri5",
+    "ode78": "dop853",
+    "ode89": "verner98",
+    "radau": STIFF,
+    "bdf": STIFF,
+    "lsoda": "auto",
+    "ode15s": STIFF,
+    "ode23t": STIFF,
+    "leapfrog": "velocity-verlet",
+    "symplectic-euler": "semi-implicit-euler",
+    "explicit-euler": "euler",
+    "forward-euler": "euler",
+    "rk2": "midpoint",
+}
+
 
 def integrators() -> dict[str, Integrator]:
     """Every fixed-step integrator by its name."""
@@ -54,7 +73,6 @@ def find_integrator(given: Any, tolerance: float | None = None) -> Integrator | 
     if is_automatic(given):
         return RK4 if tolerance is None and given is None else _ADAPTIVE[0]
     if name not in known:
-        raise PendulaError(
-            f"There is no integrator {given!r}. {suggest(name, known)}There are {', '.join(known)} and auto."
-        )
+        meant = f"Here it is '{_ELSEWHERE[name]}'. " if name in _ELSEWHERE else suggest(name, known)
+        raise PendulaError(f"There is no integrator {given!r}. {meant}There are {', '.join(known)} and auto.")
     return known[name]
