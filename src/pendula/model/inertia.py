@@ -15,9 +15,11 @@ def mass_diagonal(
     return np.diagonal(model.evaluate("mass_matrix", t, y, u, p=p), axis1=-2, axis2=-1)
 
 
-def mass_pivots(model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np.ndarray:
+def mass_pivots(
+    model: Model, t: np.ndarray, y: np.ndarray, u: np.ndarray, p: np.ndarray | None = None
+) -> np.ndarray:
     """The inertia of every velocity where all that it carries is free to move, of a recursive model."""
-    return _evaluate(model, "pivots", t, y, u)
+    return _evaluate(model, "pivots", t, y, u, p)
 
 
 def mass_metric(model: Model, M: np.ndarray, t: np.ndarray, y: np.ndarray, u: np.ndarray) -> np.ndarray:
