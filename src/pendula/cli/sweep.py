@@ -86,9 +86,9 @@ def answer(options: argparse.Namespace) -> int:
         raise PendulaError("--resume goes on with a store: name it with --out FOLDER.zarr.")
     if options.plot:
         files.check_picture(options.plot)
-    varied = dict(options.vary)
-    if len(varied) < len(options.vary):
-        raise PendulaError("A name is varied twice.")
+    varied, names = dict(options.vary), [name for name, _ in options.vary]
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        raise PendulaError(f"'{twice}' is varied twice.")
     about = find_system(options.name)
     with show_waiting(f"compiling {about.name}"):
         model = build(about, dict(options.settings))
@@ -121,7 +121,7 @@ def _report(results: "Results", out: str | None) -> None:
         finite = values[np.isfinite(values)]
         if not along and len(finite):
             spread = f"{finite.min():.6g} to {finite.max():.6g}, mean {finite.mean():.6g}"
-            print(f"  {name}: {len(finite):,} values, {spread}")
+            print(f"  {name}: {len(finite):,} value{'s' * (len(finite) != 1)}, {spread}")
     for member, sentence in list(results.failures.items())[:_MOST_SHOWN]:
         print(f"  member {member}: {sentence}")
     if out is not None:

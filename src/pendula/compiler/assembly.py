@@ -123,7 +123,7 @@ def _emit_program(
     """Emit a function for a program and ``scratch``; its length, and IR texts to link with it."""
     whole, linked = unroll(program), []
     _check_size(program, whole, size)
-    function = declare_kernel(module, name)
+    function = declare_kernel(module, name, width)
     builder = ir.IRBuilder(function.append_basic_block("entry"))
     emit, (*inputs, out, work) = Emitter(builder, width), function.args
     space = Workspace(builder, work)
@@ -154,7 +154,7 @@ def _emit_straight(
     if emit.width <= lanes or emit.width % lanes:
         emit_graph(emit, graph, inputs, [out], shared)
         return
-    part = declare_kernel(builder.module, "part")
+    part = declare_kernel(builder.module, "part", lanes)
     part.linkage = "internal"
     part.attributes.add("noinline")
     within = ir.IRBuilder(part.append_basic_block("entry"))

@@ -10,6 +10,7 @@ from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache, partial
+from multiprocessing import current_process
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +31,7 @@ _ATTEMPTS = 20  # of a chunk whose workers are lost
 def connected(job: Job, cluster: Any) -> Iterator[Any]:
     """A client of the cluster; one that was started here is closed again."""
     try:
-        from distributed import Client, LocalCluster
+        from distributed import Client
     except ImportError:
         raise PendulaError(
             'A cluster needs dask.distributed, which is not installed: pip install "pendula[ensemble]"'
@@ -43,7 +44,7 @@ def connected(job: Job, cluster: Any) -> Iterator[Any]:
     if isinstance(cluster, int) and not isinstance(cluster, bool):
         if cluster < 1:
             raise PendulaError(f"cluster={cluster} counts local processes: a whole number from 1 on.")
-        local = LocalCluster(n_workers=cluster, threads_per_worker=1, dashboard_address=None)  # pyright: ignore[reportArgumentType]
+        local = _start_processes(cluster)
         client = Client(local)
     elif isinstance(cluster, str):
         try:
@@ -66,6 +67,22 @@ def connected(job: Job, cluster: Any) -> Iterator[Any]:
         client.close()
         if local is not None:
             local.close()
+
+
+def _start_processes(count: int) -> Any:
+    """A cluster of processes here, unless a script starts it in each of them again."""
+    from distributed import LocalCluster
+
+    said = (
+        f"The {count} processes of cluster={count} cannot be started: each of them reads the script again, "
+        'so what starts them belongs below  if __name__ == "__main__":'
+    )
+    if getattr(current_process(), "_inheriting", False):  # as multiprocessing tells it
+        raise PendulaError(said)
+    try:
+        return LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)  # pyright: ignore[reportArgumentType]
+    except RuntimeError as error:
+        raise PendulaError(said) from error
 
 
 def _check_travel(job: Job) -> None:

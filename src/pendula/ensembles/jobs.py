@@ -19,6 +19,7 @@ from pendula.simulation.loops.members import DIVERGED, FINISHED, STOPPED
 from pendula.simulation.member_steps import MemberSteps
 from pendula.simulation.methods import Adaptive, Integrator
 from pendula.simulation.start import read_start
+from pendula.simulation.start_checks import may_begin
 from pendula.simulation.time_grid import TimeGrid, TimeSpan
 
 FAILED = DIVERGED + 1  # it raised an error
@@ -145,8 +146,33 @@ def _find_steps(job: Job) -> MemberSteps:
 
 
 def _move_in_lanes(job: Job, values: Values, plan: TimeGrid) -> Kept:
+    """Members in lanes; those that ``simulate`` would refuse by itself, which says why."""
+    from pendula.ensembles.single import move_one_by_one
+
+    states, p = read_states(job, values), read_parameters(job.model, values)
+    good = may_begin(job.model, states, p, plan.start)
+    if good.all():
+        return _keep_moved(job, values, plan, states, p)
+    moving, refused = np.flatnonzero(good), np.flatnonzero(~good)
+    parts = [(refused, move_one_by_one(job, values.pick(refused)))]
+    if len(moving):
+        own = None if p is None else p[moving]
+        parts.append((moving, _keep_moved(job, values.pick(moving), plan, states[moving], own)))
+    return _join(parts)
+
+
+def _join(parts: "list[tuple[np.ndarray, Kept]]") -> Kept:
+    """What is kept of all members, from that of some at a time with the places of these."""
+    order = np.argsort(np.concatenate([rows for rows, _ in parts]))
+    made = [kept for _, kept in parts]
+    arrays = {name: np.concatenate([kept.arrays[name] for kept in made])[order] for name in made[0].arrays}
+    sentences = {int(rows[i]): said for rows, kept in parts for i, said in kept.sentences.items()}
+    return Kept(arrays, np.concatenate([kept.status for kept in made])[order], sentences)
+
+
+def _keep_moved(job: Job, values: Values, plan: TimeGrid, states: np.ndarray, p: np.ndarray | None) -> Kept:
     keep, model, steps = job.keep, job.model, _find_steps(job)
-    moved = steps.move(read_states(job, values), read_parameters(model, values), read_inputs(job, values))
+    moved = steps.move(states, p, read_inputs(job, values))
     arrays = {name: moved.first[:, i] for i, name in enumerate(keep.conditions)}
     arrays |= {name: moved.reduced[:, i] for i, name in enumerate(keep.reductions)}
     arrays |= {keep.energy: moved.energy} if keep.energy else {}

@@ -142,7 +142,7 @@ def _named(given: Any) -> dict[str, Any]:
     """Items by name; without one of its own an item is called what it is."""
     if isinstance(given, Mapping):
         return {str(name): item for name, item in given.items()}
-    if isinstance(given, str) or _is_event(given):
+    if isinstance(given, str | np.number) or type(given) in (int, float) or _is_event(given):
         given = [given]
     elif not isinstance(given, Sequence | np.ndarray):
         raise PendulaError(f"keep= takes {_FORMS}, got {given!r}.")

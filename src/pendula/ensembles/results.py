@@ -157,7 +157,7 @@ class Results:
     def __repr__(self) -> str:
         counts = np.bincount(self.status.ravel(), minlength=len(REASONS)).tolist()
         said = ", ".join(f"{n:,} {reason}" for n, reason in zip(counts, REASONS, strict=True) if n)
-        return f"Results({self.study.job.model.name!r}, {len(self):,} members: {said})"
+        return f"Results({self.study.job.model.name!r}, {len(self):,} member{'s' * (len(self) != 1)}: {said})"
 
 
 def unit_attributes(study: "Study", name: str) -> dict[str, str]:

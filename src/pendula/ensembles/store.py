@@ -64,7 +64,7 @@ class ZarrStore:
                 known, differences = group.attrs.get("system"), _differences(group, study)
                 raise FileError(f"{self.path} belongs to another study, of {known}: {differences}.")
         else:
-            group = _say_disk(self.path, lambda: _create(zarr, study, self.path))
+            group = _say_disk(self.path, lambda: _create(zarr, study, self.path), begun=False)
         self.arrays: Mapping[str, Any] = {name: group[name] for name in study.job.variables}
         self._status, self._sentence = group[STATUS], group[SENTENCE]
         self.status = np.asarray(self._status[...])
@@ -174,8 +174,8 @@ def _differences(group: Any, study: "Study") -> str:
     return f"they differ in {', '.join(names)}" if names else "they differ in the values of their members"
 
 
-def _say_disk(path: Path, work: Any) -> Any:
-    """Do it, or say that the disk is full or cannot be written."""
+def _say_disk(path: Path, work: Any, *, begun: bool = True) -> Any:
+    """Do it, or say that the disk is full or cannot be written, and what of a store is there."""
     try:
         return work()
     except OSError as error:
@@ -184,7 +184,5 @@ def _say_disk(path: Path, work: Any) -> Any:
             if error.errno in (errno.ENOSPC, errno.EDQUOT)
             else error.strerror or str(error)
         )
-        raise FileError(
-            f"{path} cannot be written: {why}. What is there is whole: make room and go on with resume=True "
-            "(--resume)."
-        ) from error
+        whole = " What is there is whole: make room and go on with resume=True (--resume)."
+        raise FileError(f"{path} cannot be written: {why}.{whole * begun}") from error

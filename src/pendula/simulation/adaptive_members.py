@@ -13,9 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pendula.compiler.loops import code_address, native
-from pendula.errors import PendulaError
 from pendula.model import Model
-from pendula.model.inertia import are_definite
 from pendula.model.route import RECURSIVE
 from pendula.simulation.adaptive_steps import LOOKS, AdaptiveSteps
 from pendula.simulation.choice import choose_method, find_stiff_starts
@@ -36,7 +34,7 @@ from pendula.simulation.methods import Adaptive
 from pendula.simulation.outcome import may_doubt_energy
 from pendula.simulation.scales import first_sizes, lengths_of
 from pendula.simulation.snapshot import Snapshot
-from pendula.simulation.start_checks import check_start
+from pendula.simulation.start_checks import may_begin
 from pendula.simulation.time_grid import TimeSpan
 
 if TYPE_CHECKING:
@@ -140,18 +138,10 @@ class AdaptiveMembers:
         )  # fmt: skip
 
     def _may_begin(self, states: np.ndarray, p: Rows) -> np.ndarray:
-        """Members whose start has inertia and, where the method is ours to choose, is not stiff."""
-        model, t, nothing = self.model, self.span.start, np.zeros(len(self.model.inputs))
-        good = np.ones(len(states), dtype=bool)
-        if model.coordinates:
-            good = are_definite(model.evaluate("mass_matrix", np.array([t]), states, nothing, p=p))
-        for i in np.flatnonzero(~good):
-            try:
-                check_start(self._with(None if p is None else p[i]), states[i], t)
-                good[i] = True
-            except PendulaError:
-                pass  # simulate says it
-        return good & ~find_stiff_starts(model, self.span, states, p) if self.auto else good
+        """Members that pass the checks of a start and, where the method is ours to choose, are not stiff."""
+        model, span = self.model, self.span
+        good = may_begin(model, states, p, span.start)
+        return good & ~find_stiff_starts(model, span, states, p) if self.auto else good
 
     def _with(self, p: Rows) -> Model:
         """The model with the parameters of a member."""

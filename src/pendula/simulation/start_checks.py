@@ -4,10 +4,10 @@ from itertools import compress
 
 import numpy as np
 
-from pendula.errors import SimulationError, format_names
+from pendula.errors import PendulaError, SimulationError, format_names
 from pendula.model import Model
 from pendula.model.card import Card
-from pendula.model.inertia import mass_diagonal, mass_metric, mass_pivots
+from pendula.model.inertia import are_definite, mass_diagonal, mass_metric, mass_pivots
 from pendula.model.route import RECURSIVE
 from pendula.simulation.scales import length_of
 from pendula.simulation.start import (
@@ -51,6 +51,30 @@ def check_start(model: Model, y: np.ndarray, t: float) -> str:
         note += _dependence(model, y, t, model.evaluate("constraint_jacobian", time, y, nothing))
         _check_consistency(model, y, t, nothing)
     return note
+
+
+def may_begin(model: Model, states: np.ndarray, p: np.ndarray | None, t: float) -> np.ndarray:
+    """Which of many members pass ``check_start``, by their states and, where they differ, parameters.
+
+    Nearly all do by pivots that are found for all at once; only the others are looked at one by one.
+    """
+    time, nothing = np.array([t]), np.zeros(len(model.inputs))
+    good = np.ones(len(states), dtype=bool)
+    if p is not None and model.card.kinetic_by_values:
+        good[:] = False  # every model is checked
+    elif model.coordinates and model.card.route == RECURSIVE:
+        pivots, diagonal = (each(model, time, states, nothing, p) for each in (mass_pivots, mass_diagonal))
+        good = np.all(pivots > NO_INERTIA * diagonal, axis=-1)
+    elif model.coordinates:
+        good = are_definite(model.evaluate("mass_matrix", time, states, nothing, p=p))
+    for i in np.flatnonzero(~good):
+        try:
+            own = {} if p is None else dict(zip(model.parameters, p[i].tolist(), strict=True))
+            check_start(model.with_parameters(**own), states[i], t)
+            good[i] = True
+        except PendulaError:
+            pass  # simulate says it
+    return good
 
 
 def _check_pivots(model: Model, y: np.ndarray, t: np.ndarray, u: np.ndarray) -> None:

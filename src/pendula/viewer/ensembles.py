@@ -53,8 +53,11 @@ def plot_ensemble(
     draw(axes, results, what, values)
     bad = len(results.failures)
     missing = int((results.status == 0).sum())
-    said = f"{len(results):,} members; {bad:,} failed" + (f"; {missing:,} not computed" if missing else "")
-    write_below(figure, said)
+    without = 0 if along else int(np.isnan(values).sum())
+    parts = [f"{len(results):,} members", f"{bad:,} failed"]
+    parts += [f"{missing:,} not computed"] if missing else []
+    parts += [f"{without:,} without a value" + ", in grey" * (kind == "map")] if without else []
+    write_below(figure, "; ".join(parts))
     if target is not None:
         write_picture(figure, target)
     return figure
@@ -159,7 +162,9 @@ def _parallel(axes: "Axes", results: Results, what: str, values: np.ndarray) -> 
         axes.plot(row, color=colour, linewidth=0.6, alpha=0.5)
     axes.set_xticks(range(len(columns)), [_said(results, name) for name in columns])
     for i in range(len(columns)):
-        for place, number in ((0.0, low[i]), (1.0, high[i])):
-            axes.annotate(f"{number:.3g}", (i, place), textcoords="offset points", xytext=(3, 3), color=GREY)
+        for place, number, away in ((0.0, low[i], -11), (1.0, high[i], 3)):  # where no lines are
+            axes.annotate(
+                f"{number:.3g}", (i, place), textcoords="offset points", xytext=(3, away), color=GREY
+            )
     style_axes(axes, "", "")
     axes.set_yticks([])

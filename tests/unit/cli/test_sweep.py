@@ -63,7 +63,7 @@ def test_members_that_fail_are_told(pendula):
         (("--vary", "theta=0:x:3"), "'x' is not a number"),
         (("--vary", "theta=0:1:0"), "'0' is not a whole number"),
         (("--vary", "thera=0:1:3"), "'thera' is nothing that pendulum has"),
-        (("--vary", "theta=0:1:3", "theta=0:1:3"), "varied twice"),
+        (("--vary", "theta=0:1:3", "theta=0:1:3"), "'theta' is varied twice"),
         (("--vary", "theta=0:1:4000", "l=1:2:4000"), "--yes at the command line"),
         (("--vary", "theta=0:1:3", "--keep", "first theta"), "is not a condition"),
         (("--vary", "theta=0:1:3", "--cluster", "tcp://127.0.0.1:9"), "cannot be reached"),

@@ -3,9 +3,10 @@
 import casadi as ca
 import numpy as np
 import pytest
+from llvmlite import ir
 
 from pendula.compiler import compile_lanes
-from pendula.compiler.emission import ARGUMENTS
+from pendula.compiler.emission import ARGUMENTS, declare_kernel
 from pendula.compiler.lanes import PARAMETERS, TIME, lane_width, transpose
 from pendula.compiler.loops import native
 from pendula.dynamics.program import Program
@@ -65,3 +66,9 @@ def test_many_lanes_are_computed_some_registers_at_a_time(own_cache):
     assert found.tobytes() == one(*rest, count=500).tobytes()
     alone = one(rest[0], np.delete(given, far, axis=0), *rest[2:], count=400)
     assert np.array_equal(alone, np.delete(found, far, axis=0))
+
+
+@pytest.mark.parametrize(("width", "aligned"), [(1, False), (8, True)])
+def test_vectors_that_wait_on_the_stack_do_not_lie_across_lines_of_memory(width, aligned):
+    """Else threads are slower than the main program or not, by the luck of where their stacks begin."""
+    assert ("alignstack(64)" in str(declare_kernel(ir.Module(), "lanes", width))) == aligned

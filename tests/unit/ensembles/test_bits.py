@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 
 import pendula as pe
+from pendula.ensembles.jobs import FAILED
+from pendula.simulation.loops.members import FINISHED
 
 
 @pytest.mark.parametrize("width", [1, 4, 8, 32])
@@ -81,3 +83,23 @@ def test_inputs_that_are_functions_of_time_and_methods_with_memory(with_width, s
     np.testing.assert_allclose(wide["end theta"][3], run["theta"][-1], rtol=1e-10)
     np.testing.assert_allclose(wide["times theta"][3], sampled["theta"], rtol=1e-10)
     np.testing.assert_allclose(wide["mean theta"][3], np.trapezoid(run["theta"], run.t) / 1.005, rtol=1e-9)
+
+
+@pytest.mark.parametrize("route", ["traced", "recursive"])
+def test_what_a_single_run_refuses_is_refused_in_lanes_and_changes_no_other_member(same, route):
+    # With a negative mass a pendulum would swing just as with a positive one, and nobody would notice.
+    rod = pe.Body("rod", mass=pe.parameters(m=1.0), center=(0, 0, -0.5), inertia=(0.1, 0.1, 0.1))
+    pin = pe.Revolute("pin", parent="world", child="rod", axis=(0, 1, 0))
+    model = pe.derive(pe.Mechanism(bodies=[rod], joints=[pin], name="rod"), route=route)
+    asked = {"until": 1.0, "step": 0.01, "keep": ["end", "first pin < 0"]}
+    study = pe.ensemble(model, {"m": [1.0, -1.0, 2.0, 3.0], "pin": [0.1, 0.2, 0.3, 0.4]}, **asked)
+    made = study.run(threads=1)
+    assert made.status.tolist() == [FINISHED, FAILED, FINISHED, FINISHED]
+    with pytest.raises(pe.PendulaError, match="not positive definite") as refused:
+        study.run_member(1)
+    assert made.failures == {1: f"{refused.value} (SimulationError)"}
+    assert np.isnan(made["end pin"]).tolist() == [False, True, False, False]
+    others = pe.ensemble(model, {"m": [1.0, 2.0, 3.0], "pin": [0.1, 0.3, 0.4]}, **asked).run(threads=1)
+    assert same(others, made, np.array([0, 2, 3]))
+    nobody = pe.ensemble(model, {"m": [-1.0, -2.0]}, **asked).run(threads=1)
+    assert nobody.status.tolist() == [FAILED, FAILED]

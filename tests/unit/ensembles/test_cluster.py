@@ -3,6 +3,8 @@
 import os
 import random
 import signal
+import subprocess
+import sys
 import threading
 from contextlib import suppress
 
@@ -83,6 +85,19 @@ def test_workers_that_are_killed_ten_times_change_no_bit(double_pendulum, same, 
         assert made.complete
         assert same(made, undisturbed)
         rounds += 1
+
+
+def test_a_script_that_starts_processes_in_each_of_them_again_is_told_so(tmp_path):
+    script = tmp_path / "unguarded.py"
+    script.write_text(
+        "import pendula as pe\n"
+        "pe.ensemble('pendulum', {'theta': [0.1, 0.2]}, until=0.1, step=0.01).run(cluster=1)\n"
+    )
+    ended = subprocess.run([sys.executable, script], check=False, capture_output=True, text=True)
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines()[-1].endswith('belongs below  if __name__ == "__main__":')
+    # One in the process that was started, one in the script.
+    assert ended.stderr.count("pendula.errors.PendulaError: ") == 2
 
 
 def test_what_cannot_travel_and_a_cluster_that_is_not_there_are_refused(study, client, monkeypatch):

@@ -215,6 +215,12 @@ def test_a_full_disk_ends_with_a_sentence_and_a_store_that_goes_on(
     assert same(study.run(tmp_path / "a.zarr", resume=True), expected)
 
 
+def test_a_store_that_cannot_be_begun_is_not_said_to_be_there(study, tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(pe.FileError, match=r"a\.zarr cannot be written: [A-Z][a-z ]+\.$"):
+        study.run(tmp_path / "file" / "a.zarr")
+
+
 def test_sentences_of_failed_members_are_in_the_store(tmp_path):
     starts = {"theta1": [1.0, 1.0], "theta1_dot": [0.0, 1e200]}
     study = pe.ensemble("double-pendulum", starts=starts, until=0.1, step=0.01)

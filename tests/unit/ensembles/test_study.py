@@ -86,6 +86,14 @@ def test_pendulums_pass_the_bottom_after_a_quarter_of_their_period():
     np.testing.assert_allclose(made["first theta < 0"], quarter, rtol=1e-6)
 
 
+def test_one_time_may_be_kept_without_a_list():
+    made = pe.ensemble("pendulum", starts={"theta": [1.0]}, until=1.0, step=0.01, keep=0.5).run()
+    assert made["times theta"].shape == (1, 1)
+    assert repr(made) == "Results('pendulum', 1 member: 1 finished)"
+    with pytest.raises(pe.PendulaError, match="The time 2 to be kept is not between 0 and until = 1"):
+        pe.ensemble("pendulum", until=1.0, step=0.01, keep=2.0)
+
+
 def test_everything_is_every_step(double_pendulum):
     made = pe.ensemble(
         double_pendulum, starts={"theta1": [1.0, 2.0]}, until=0.105, step=0.01, keep="everything"

@@ -23,6 +23,15 @@ def test_a_map_shows_every_member_where_it_belongs(swings, tmp_path):
     assert [text.get_text() for text in figure.axes[0].get_xticklabels()]
 
 
+def test_a_map_says_how_many_members_have_no_value():
+    varied = pe.grid(theta=[0.5, 1.75, 3.0], l=[0.5, 1.0])
+    crossed = pe.ensemble("pendulum", varied, until=0.2, step=0.01, keep="first theta < 0.5").run()
+    none = int(np.isnan(crossed["first theta < 0.5"]).sum())
+    assert 0 < none < 6
+    written = [text.get_text() for text in pe.plot_ensemble(crossed).texts]
+    assert f"6 members; 0 failed; {none} without a value, in grey" in written
+
+
 def test_a_fan_has_the_median_in_its_middle(swings):
     figure = swings.plot("times theta")
     line = figure.axes[0].lines[-1]
