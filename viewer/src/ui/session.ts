@@ -12,6 +12,7 @@ export { ReplaySession } from "./replay_session";
 const LONG_STEP = 0.02; // seconds on the wall; steps longer than that are shown with pictures between them
 const BUDGET = 12; // milliseconds of physics a frame
 const MOST_PIECES = 8; // a frame
+const PIECES = 60; // a second on the wall, where pictures come more slowly than that
 
 export class LiveSession extends Conducted implements Session {
   readonly rivals: LivePlayer[] = [];
@@ -82,7 +83,11 @@ export class LiveSession extends Conducted implements Session {
     if (steps < 1) return this.part < 1;
     const piece = Math.max(
       1,
-      Math.min(MOST_PIECES, steps, Math.ceil((SMOOTH * steps * this.main.step) / this.data.until)),
+      Math.min(
+        MOST_PIECES,
+        steps,
+        Math.max(Math.ceil((SMOOTH * steps * this.main.step) / this.data.until), Math.round(PIECES * seconds)),
+      ),
     );
     const moving = this.players.filter((player) => player.outcome === "");
     const begin = Math.min(...moving.map((player) => player.t));

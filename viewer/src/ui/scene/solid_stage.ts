@@ -26,7 +26,7 @@ import { Surroundings } from "./surroundings";
 
 const EASE = 0.18; // of the way to a grown frame, each picture
 const FIELD = 32, // degrees, upright
-  NARROW_FIELD = 4; // where only trails are framed: from so far away that what is above them is seen too
+  NARROW_FIELD = 1; // where only trails are framed: from so far away that what is above them looks hardly larger
 const SLOW_PICTURE = 34; // milliseconds between pictures; beyond it the drawing is simplified
 const PICTURES = 30; // over which that is judged
 const DESIRED = 2; // the number by which the colour of what is desired is chosen
