@@ -17,11 +17,15 @@ export function contrast(one: Color, other: Color): number {
   return (light + GLARE) / (dark + GLARE);
 }
 
-/** Makes a colour so much lighter, with white, that it is seen before a dark wall. */
+/**
+ * Makes a dark colour so much lighter, with white, that it is seen before a dark wall; what is darker stays darker.
+ *
+ * With the luminance W that is wanted at least, L becomes W + L/2 where L < 2 W.
+ */
 export function liftFrom(wall: Color, colour: Color): void {
   const L = luminance(colour),
     wanted = SEEN * (luminance(wall) + GLARE) - GLARE;
-  if (L >= wanted) return;
-  const white = (wanted - L) / (WHITE - L);
+  if (L >= 2 * wanted) return;
+  const white = (wanted - L / 2) / (WHITE - L);
   for (const part of ["r", "g", "b"] as const) colour[part] += white * (WHITE - colour[part]);
 }
