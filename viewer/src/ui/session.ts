@@ -91,16 +91,17 @@ export class LiveSession extends Conducted implements Session {
     );
     const moving = this.players.filter((player) => player.outcome === "");
     const begin = Math.min(...moving.map((player) => player.t));
-    const budget = BUDGET / piece / Math.max(1, moving.length);
+    const from = performance.now();
     let behind = false;
     if (steps === 1) this.tellMoving();
     for (let i = 1; i <= piece; i += 1) {
       // Whoever is behind is waited for, so that all are seen at the same instant.
-      const goal = begin + Math.round((steps * i) / piece) * this.main.step;
+      const goal = begin + Math.round((steps * i) / piece) * this.main.step,
+        left = Math.max(0, BUDGET - (performance.now() - from)) / moving.length; // steps may differ much in time
       for (const player of moving) {
         const wanted = Math.round((goal - player.t) / player.step);
         if (wanted < 1 || player.outcome !== "") continue;
-        if (player.advance(wanted * player.step, budget) < wanted && player.outcome === "") behind = true;
+        if (player.advance(wanted * player.step, left) < wanted && player.outcome === "") behind = true;
       }
       this.tellMoved();
     }

@@ -70,7 +70,7 @@ export class Transport {
     write(this.clock, `t = ${fixed(session.time, this.decimals)} ${unit}`.trim());
     const { pace, speed } = session,
       slow = pace.behind ? [`runs at ${brief(pace.ratio, 2)}× of the ${brief(speed.value, 2)}× asked for`] : [],
-      jumping = pace.jumping > 0 ? [`${brief(pace.jumping, 2)} pictures a second`] : [];
+      jumping = pace.jumping > 0 ? [`${brief(pace.jumping, 2)} pictures/s`] : [];
     write(this.remark, session.playing ? [...slow, ...jumping].join(", ") : "");
     if (!line || !(session instanceof ReplaySession)) return;
     const { begin, recorded } = session;
