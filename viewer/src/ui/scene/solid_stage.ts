@@ -168,8 +168,10 @@ export class SolidStage implements Stage {
     if (this.lost) return false;
     this.judge();
     const first = this.figures[0];
-    if (first) this.framing.shrink(first.player.t);
-    for (const figure of this.figures) if (figure.player.outcome === "") this.framing.include(numbersOf(figure.player));
+    // While a body is held, the picture stays: if it grew, the hand would be farther and farther out.
+    const followed = this.spring.object.visible ? [] : this.figures;
+    if (first && followed.length) this.framing.shrink(first.player.t);
+    for (const figure of followed) if (figure.player.outcome === "") this.framing.include(numbersOf(figure.player));
     const moving = this.ease();
     for (const figure of this.figures) {
       figure.extent = this.size;
