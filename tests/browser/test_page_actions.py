@@ -173,6 +173,9 @@ def test_letter_keys_can_be_switched_off_and_a_talk_has_large_type(open_page, fi
     assert float(page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")) >= 18
     page.keyboard.press("p")
     assert page.locator(".left").is_visible()
+    page.keyboard.press("p")
+    page.keyboard.press("Escape")
+    assert page.locator(".left").is_visible()
     page.keyboard.press("?")
     page.locator("[data-switch='letter keys']").uncheck()
     page.keyboard.press("Escape")
@@ -234,6 +237,13 @@ def test_foucault_is_seen_from_above_and_space_has_views(open_page, files):
     x, y, z = page.evaluate(axes)
     assert (x["x"], y["y"]) == (pytest.approx(1, abs=1e-2), pytest.approx(-1, abs=1e-2))
     assert abs(z["x"]) + abs(z["y"]) < 0.05  # towards the onlooker
+    # What it hangs from, 67 m above, is in the middle of the picture and of the swing.
+    hanger = page.evaluate("window.pendula.data.points.findIndex((point) => point.fixed)")
+    place, box = place_of(page, hanger), page.locator(".stage-canvas").bounding_box()
+    assert (place["x"], place["y"]) == (
+        pytest.approx(box["width"] / 2, abs=2),
+        pytest.approx(box["height"] / 2, abs=2),
+    )
     page.locator("[data-look=front]").click()
     page.wait_for_timeout(60)
     _, _, z = page.evaluate(axes)

@@ -39,6 +39,26 @@ def test_a_box_is_lifted_and_let_go_by_the_mouse(page):
     until(page, "window.pendula.player.t < 1 && window.pendula.player.report().works[3].value === 0")
 
 
+def test_the_picture_stays_while_a_body_is_held(page):
+    """It grew with the body that followed the pointer, and the place under the pointer moved away with it."""
+    size = "window.pendula.page.theatre.framing.size"
+    page.keyboard.press(" ")
+    x, y, top = page.evaluate(f"""() => {{
+      const stage = window.pendula.page.theatre.stage, box = stage.canvas.getBoundingClientRect();
+      const at = stage.screenOf({TOP});
+      return [box.left + at.x, box.top + at.y, box.top];
+    }}""")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    before = page.evaluate(size)
+    page.mouse.move(x, top + 10, steps=4)
+    t = player(page, "p.t")
+    until(page, f"window.pendula.player.t > {t + 1}")
+    assert page.evaluate(size) == before
+    page.mouse.up()
+    until(page, f"{size} > {before}")  # what is let go out there is followed
+
+
 def test_residuals_and_arrows_are_shown(page):
     page.keyboard.press(".")
     until(page, "window.pendula.player.steps === 1")

@@ -50,6 +50,17 @@ test("the pace is the motion's seconds over the wall's, and behind where it is l
   assert(!pace.behind);
 });
 
+test("pictures that come too slowly are counted, also where the motion keeps up", () => {
+  const pace = new Pace();
+  for (let k = 0; k < 120; k++) pace.note(1 / 60, 1 / 60, 1 / 60);
+  assert(Number.isNaN(pace.jumping));
+  for (let k = 0; k < 80; k++) pace.note(1 / 12, 1 / 12, 1 / 12);
+  assert(Math.abs(pace.jumping - 12) < 0.1); // the first two seconds count e^(−6.7) of the whole
+  assert(!pace.behind);
+  pace.forget();
+  assert(Number.isNaN(pace.jumping));
+});
+
 test("a parameter that makes accelerations infinite is refused by name, and the old value stays", () => {
   const named = { ...data, parameters: [{ name: "m", label: "m", value: 2, unit: "kg", kind: "parameter" as const }] };
   const functions = { ...FUNCTIONS, rate: ((t, y, u, p, x, out) => {

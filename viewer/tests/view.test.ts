@@ -94,3 +94,22 @@ test("ground below a body is in sight at the start, unless it is far away", () =
   assert(Math.abs(over(0).low[1]! + 0.05) < 1e-12);
   assert.equal(over(20).low[1], 0.5);
 });
+
+test("where trails are framed, the point from which they hang is in the middle", () => {
+  const none = new Float64Array(0), at = (x: number) => ({ positions: Float64Array.of(0, 0, 0, x, 0, -67), sizes: none, multipliers: none });
+  const data: PageData = {
+    ...pageData("heun", { q: [0, 0, 0, 1, 0, 0, 0], v: [0, 0, 0, 0, 0, 0] }), spatial: true, view: { frame: "trails" },
+    points: [
+      { offset: 0, dimension: 3, fixed: true, draggable: false }, { offset: 3, dimension: 3, fixed: false, draggable: true },
+    ],
+    shapes: [
+      { kind: "trail", points: { point: 1 }, sizes: {}, vectors: {} },
+      { kind: "rod", points: { start: 0, end: 1 }, sizes: {}, vectors: {} },
+    ],
+  };
+  const frame = new Framing(data, at(3));
+  frame.settle();
+  frame.include(at(-3.2)); // a look ahead has not seen the end of the swing
+  assert.equal(frame.low[0], -frame.high[0]!);
+  assert(frame.high[0]! >= 3.2 && frame.high[2]! < -60);
+});

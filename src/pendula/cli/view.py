@@ -70,9 +70,13 @@ def answer(options: argparse.Namespace) -> int:
         about = find_system(options.name)
         with show_waiting(f"writing the page of {about.name}"):
             model = build(about, dict(options.settings))
+            inside: dict[str, float] = {}
             if options.control is None and _has_servo(options.name, model):
                 options.control = "servo"
+                inside = _inside_limits(model, dict(options.start))
+                options.start = [*options.start, *inside.items()]
             control, told = read_control(options, model)
+            told += _tell_inside(inside)
             page = {
                 "control": control,
                 "step": about.step if options.step is None and not is_contact_page(model) else options.step,
@@ -122,6 +126,28 @@ def _has_servo(name: str, model: "Model") -> bool:
     )
     driven = getattr(model.description, "actuated", {})
     return is_robot(name) and any(joint.velocities[0].name in driven for joint in single)
+
+
+def _inside_limits(model: "Model", start: Mapping[str, float]) -> dict[str, float]:
+    """The middle between the limits of joints that would start beyond them.
+
+    ROS begins there, too (``joint_state_publisher``). Loops stay as they are: they would not be closed.
+    """
+    system: Any = model.description
+    found: dict[str, float] = {}
+    for joint in () if model.constraints else system.moving_joints:
+        if joint.limits is None or len(joint.coordinates) != 1:
+            continue
+        name, (low, high) = joint.coordinates[0].name, joint.limits
+        if name not in start and not low <= system.start.get(name, 0.0) <= high:
+            found[name] = (low + high) / 2
+    return found
+
+
+def _tell_inside(inside: Mapping[str, float]) -> str:
+    if not inside:
+        return ""
+    return f" Joints whose start was beyond their limits start between them: {', '.join(inside)}."
 
 
 def page_path(output: str | None, name: str) -> Path:

@@ -6,7 +6,7 @@ from math import pi
 from sympy import Max, Rational
 
 from pendula.description import (
-    Cart,
+    Box,
     Coil,
     Contact,
     Disc,
@@ -165,7 +165,7 @@ def stick_slip_oscillator(
         drawing=[
             Rail(Point(-5 * size, 0), Point(5 * size, 0)),
             Coil(Point(-5 * size, size / 2), Point(x - size / 2, y + size / 2)),
-            Cart(Point(x, y + size / 2), size, size),
+            Box(Point(x, y + size / 2), (size, size)),
         ],
         **credit("stick-slip-oscillator"),
     )

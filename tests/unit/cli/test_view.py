@@ -80,6 +80,20 @@ def test_a_robot_file_has_a_servo_unless_it_shall_have_none(pendula, folder, ope
     assert "--limit is for other controllers" in err
 
 
+def test_a_robot_starts_within_its_limits_unless_told_otherwise(pendula, folder, opened):
+    limited = ROBOT.replace(
+        'type="continuous">', 'type="revolute"><limit lower="-3" upper="-1" effort="1" velocity="1"/>'
+    )
+    (folder / "robot.urdf").write_text(limited, "utf-8")
+    words = ("view", "robot.urdf", "--output", "it.html", "--no-open")
+    out = pendula(*words)[1]
+    assert "Joints whose start was beyond their limits start between them: j." in " ".join(out.split())
+    data = data_of(folder / "it.html")
+    assert (data["start"]["q"], values(data)["j_desired"]) == ([-2.0], -2.0)
+    assert "limits" not in pendula(*words, "--start", "j=0.5")[1]
+    assert data_of(folder / "it.html")["start"]["q"] == [0.5]
+
+
 def test_what_it_begins_with_can_be_chosen(pendula, folder, opened):
     words = ("--set", "l=0.7", "--start", "theta=0.3", "--step", "0.02", "--integrator", "verlet")
     code, out, _ = pendula("view", "pendulum", *words, "--output", "it.html", "--no-open")

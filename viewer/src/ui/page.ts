@@ -266,6 +266,7 @@ export class Page {
       { keys: ["."], does: live ? "one step" : "one picture further", repeats: true, press: () => session.single() },
       { keys: ["r"], does: "back to the start", press: () => this.reset() },
       { keys: ["p"], does: "presentation: large type, without controls", press: () => this.toolbar.present() },
+      { keys: ["Escape"], shown: ["Esc"], does: "end of the presentation", press: () => this.toolbar.present(false) },
     ];
     if (this.theatre) keys.push({ keys: ["f"], does: "fit the picture", press: () => this.theatre?.fit() });
     if (live && pusher?.element) {

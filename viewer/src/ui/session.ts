@@ -12,6 +12,7 @@ export { ReplaySession } from "./replay_session";
 const LONG_STEP = 0.02; // seconds on the wall; steps longer than that are shown with pictures between them
 const BUDGET = 12; // milliseconds of physics a frame
 const MOST_PIECES = 8; // a frame
+const PIECES = 60; // a second on the wall, where pictures come more slowly than that
 
 export class LiveSession extends Conducted implements Session {
   readonly rivals: LivePlayer[] = [];
@@ -82,20 +83,25 @@ export class LiveSession extends Conducted implements Session {
     if (steps < 1) return this.part < 1;
     const piece = Math.max(
       1,
-      Math.min(MOST_PIECES, steps, Math.ceil((SMOOTH * steps * this.main.step) / this.data.until)),
+      Math.min(
+        MOST_PIECES,
+        steps,
+        Math.max(Math.ceil((SMOOTH * steps * this.main.step) / this.data.until), Math.round(PIECES * seconds)),
+      ),
     );
     const moving = this.players.filter((player) => player.outcome === "");
     const begin = Math.min(...moving.map((player) => player.t));
-    const budget = BUDGET / piece / Math.max(1, moving.length);
+    const from = performance.now();
     let behind = false;
     if (steps === 1) this.tellMoving();
     for (let i = 1; i <= piece; i += 1) {
       // Whoever is behind is waited for, so that all are seen at the same instant.
-      const goal = begin + Math.round((steps * i) / piece) * this.main.step;
+      const goal = begin + Math.round((steps * i) / piece) * this.main.step,
+        left = Math.max(0, BUDGET - (performance.now() - from)) / moving.length; // steps may differ much in time
       for (const player of moving) {
         const wanted = Math.round((goal - player.t) / player.step);
         if (wanted < 1 || player.outcome !== "") continue;
-        if (player.advance(wanted * player.step, budget) < wanted && player.outcome === "") behind = true;
+        if (player.advance(wanted * player.step, left) < wanted && player.outcome === "") behind = true;
       }
       this.tellMoved();
     }

@@ -54,9 +54,9 @@ export class Toolbar {
     });
   }
 
-  /** Large type and no controls, for a lecture; the same again ends it. */
-  present(): void {
-    const on = document.documentElement.classList.toggle("presenting");
+  /** Large type and no controls, for a lecture; unless told whether, the same again ends it. */
+  present(wanted?: boolean): void {
+    const on = document.documentElement.classList.toggle("presenting", wanted);
     this.element.querySelector("[data-act=present]")?.setAttribute("aria-pressed", String(on));
   }
 

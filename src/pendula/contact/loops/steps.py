@@ -46,7 +46,9 @@ _FIRST_SWEEPS = 2  # before Newton's method
 _CLOSER = 0.02  # times the tolerance: what Newton's method aims at, so that it is seldom needed
 # Where the first sweeps, or Newton's method, were not enough: how often contacts are solved, in all and each.
 _WORK, _SWEEPS = 200_000, 400
+_WORK_IN_TIME = 10_000  # the same where steps must keep up with time: a millisecond or two in a browser
 _ENOUGH_FOR_HEAPS = 9e-4  # m/s: the residual with which these are content where there are many
+_SELDOM = 10  # steps from one try of Newton's method to the next, where it fails and time is short
 _FEW = 64  # contacts that are always solved to the end
 
 
@@ -121,17 +123,40 @@ def _solve_deep(w: Workspace, before: float) -> None:
 
 
 @compiled
+def _keep_up(w: Workspace) -> None:
+    """The sweeps that are all there are where steps must keep up with time."""
+    b, c = w.bodies, w.contacts
+    enough = max(w.tolerance, _ENOUGH_FOR_HEAPS if c.count > _FEW else 0.0)
+    w.sweeps += sweep_until(b, c, max(w.heap_sweeps * c.count, _WORK_IN_TIME), enough, w.residuals) // c.count
+
+
+@compiled
 def _sweep_on(w: Workspace, enough: float) -> None:
     """Sweeps until the residual is small enough, or until they have been too much work.
 
     Where few were needed, they go on towards the tolerance.
     """
     b, c = w.bodies, w.contacts
+    if w.heap_sweeps != 0:
+        _keep_up(w)
+        return
     usual = w.most_sweeps * c.count
     solved = sweep_until(b, c, max(usual, _WORK, _SWEEPS * c.count), max(enough, w.tolerance), w.residuals)
     if solved < usual and enough > w.tolerance:
         solved += sweep_until(b, c, usual - solved, w.tolerance, w.residuals)
     w.sweeps += solved // c.count
+
+
+@compiled
+def _pays(w: Workspace) -> int:
+    """Whether to try Newton's method: where steps must keep up with time, seldom while it fails.
+
+    It has failed where the step before left more than is enough.
+    """
+    if w.heap_sweeps == 0 or w.steps % _SELDOM == 0:
+        return 1
+    r = w.residuals
+    return 1 if max(r[0], r[1], r[2]) <= w.tolerance else 0
 
 
 @compiled
@@ -144,10 +169,9 @@ def _solve(w: Workspace) -> None:
     limit_impulses(b, c, w.newton.free)
     exactly = w.solver == NEWTON
     if w.solver == AUTOMATIC and w.newton.blocks.n > 0:
-        exactly = c.count <= _FEW or _are_deep(w) != 0
+        exactly = (c.count <= _FEW or _are_deep(w) != 0) and _pays(w) != 0
     if w.heap_sweeps != 0 and not exactly:
-        w.sweeps += sweep_until(b, c, w.heap_sweeps * c.count, _ENOUGH_FOR_HEAPS, w.residuals) // c.count
-        find_residuals(b, c, w.residuals)
+        _keep_up(w)
         return
     if w.turning != 0:
         # Newton's method has no rows for moments.

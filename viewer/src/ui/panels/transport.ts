@@ -68,11 +68,10 @@ export class Transport {
       unit = session.data.units.time;
     relabel(this.playButton, session.playing ? "pause" : "play", session.playing ? "Pause (space)" : "Play (space)");
     write(this.clock, `t = ${fixed(session.time, this.decimals)} ${unit}`.trim());
-    const { pace, speed } = session;
-    write(
-      this.remark,
-      session.playing && pace.behind ? `runs at ${brief(pace.ratio, 2)}× of the ${brief(speed.value, 2)}× asked for` : "",
-    );
+    const { pace, speed } = session,
+      slow = pace.behind ? [`runs at ${brief(pace.ratio, 2)}× of the ${brief(speed.value, 2)}× asked for`] : [],
+      jumping = pace.jumping > 0 ? [`${brief(pace.jumping, 2)} pictures/s`] : [];
+    write(this.remark, session.playing ? [...slow, ...jumping].join(", ") : "");
     if (!line || !(session instanceof ReplaySession)) return;
     const { begin, recorded } = session;
     line.value = String(Math.round((TICKS * (session.time - begin)) / (recorded.end - begin || 1)));

@@ -5,7 +5,7 @@ import type { Look } from "./stage";
 const AZIMUTH = (35 * Math.PI) / 180,
   ELEVATION = (20 * Math.PI) / 180,
   ELEVATION_WITHOUT_GROUND = (40 * Math.PI) / 180;
-const UPRIGHT = 0.001; // what a view from above is tilted, so that it knows which way is north
+const UPRIGHT = 1e-4; // what a view from above is tilted, so that it knows which way is north
 const ALONG_AXES = {
   front: [0, -1, 0],
   side: [1, 0, 0],

@@ -70,8 +70,10 @@ export class FlatStage implements Stage {
   render(): boolean {
     const { pen, players } = this,
       ratio = Math.min(window.devicePixelRatio, 2);
-    if (players[0]) this.framing.shrink(players[0].t);
-    for (const player of players) if (player.outcome === "") this.framing.include(numbersOf(player));
+    // While a body is held, the picture stays: if it grew, the hand would be farther and farther out.
+    const followed = this.pulled ? [] : players;
+    if (followed[0]) this.framing.shrink(followed[0].t);
+    for (const player of followed) if (player.outcome === "") this.framing.include(numbersOf(player));
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.fillStyle = shades().wall;
     pen.fillRect(0, 0, this.width, this.height);

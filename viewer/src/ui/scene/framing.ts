@@ -1,7 +1,7 @@
 // What part of space is shown: what the motion may reach at the start, growing as it goes beyond.
 
 import type { Vector3 } from "three";
-import type { DrawnShape, PageData } from "../../contract";
+import type { DrawnPoint, DrawnShape, PageData } from "../../contract";
 import type { Numbers } from "./look";
 import { cornersOf } from "./mesh";
 import { floorOf, isGround, trackOf } from "./supports";
@@ -35,6 +35,7 @@ export class Framing {
   private readonly margins: { point: number; size: (at: Numbers) => number }[];
   private readonly corners: ((at: Numbers) => Vector3[])[]; // of meshes, where they are
   private readonly ground: readonly DrawnShape[]; // rails that are drawn as far as the picture goes
+  private readonly hanger: DrawnPoint | undefined; // from which hangs what trails below it: the middle of their frame
 
   constructor(
     private readonly data: PageData,
@@ -53,6 +54,7 @@ export class Framing {
         if (!ground.has(point)) this.margins.push({ point, size: marginOf(shape) });
       }
     }
+    if (data.view?.frame === "trails") this.hanger = data.points.find(({ fixed, dimension }) => fixed && dimension === 3);
     // Where there is nothing but ground, all of it is shown.
     if (!this.margins.length) data.points.forEach((_, point) => this.margins.push({ point, size: () => 0 }));
     this.corners = data.shapes.filter(({ kind }) => kind === "mesh").map((shape) => cornersOf(data, shape));
@@ -128,7 +130,17 @@ export class Framing {
           grown = this.stretch(i, place, 0) || grown;
         });
     }
+    if (this.hanger) this.centre(at.positions.subarray(this.hanger.offset));
     return grown;
+  }
+
+  /** Reaches equally far to both sides of a place, level. */
+  private centre(place: Float64Array): void {
+    for (const axis of [0, 1]) {
+      const middle = place[axis] ?? 0,
+        reach = Math.max((this.high[axis] ?? 0) - middle, middle - (this.low[axis] ?? 0));
+      [this.low[axis], this.high[axis]] = [middle - reach, middle + reach];
+    }
   }
 
   private stretch(axis: number, place: number, margin: number): boolean {

@@ -2,7 +2,8 @@
 
 import { Color, DoubleSide, LineBasicMaterial, MeshLambertMaterial } from "three";
 import type { PageData } from "../../contract";
-import { lineColour, shades } from "../theme";
+import { lineColour, shades, theme } from "../theme";
+import { liftFrom } from "./contrast";
 
 export type Role = "steel" | "rail" | "ground" | "wall" | "pin" | "body" | "edge" | "face" | "dark";
 
@@ -110,9 +111,10 @@ export class Look {
     const role = material.userData["role"] as Role;
     const given = this.ghost ? "" : (material.userData["given"] as string);
     const own = given || this.colour(material.userData["trail"] as number);
-    const { steel, rail, ground, pin, ink } = shades();
+    const { wall, steel, rail, ground, pin, ink } = shades();
     const of: Record<Role, string> = { steel, rail, ground, wall: rail, pin, body: own, edge: own, face: own, dark: ink };
     material.color = new Color(of[role]);
+    if (given && theme() === "dark") liftFrom(new Color(wall), material.color);
     const tint = TINTS[material.userData["tint"] as number] ?? 0;
     if (role === "body") material.color.lerp(tint < 0 ? BLACK : WHITE, Math.abs(tint));
     if (role === "edge") material.color.multiplyScalar(0.62);

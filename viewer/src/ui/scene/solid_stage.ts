@@ -26,7 +26,7 @@ import { Surroundings } from "./surroundings";
 
 const EASE = 0.18; // of the way to a grown frame, each picture
 const FIELD = 32, // degrees, upright
-  NARROW_FIELD = 4; // where only trails are framed: from so far away that what is above them is seen too
+  NARROW_FIELD = 1; // where only trails are framed: from so far away that what is above them looks hardly larger
 const SLOW_PICTURE = 34; // milliseconds between pictures; beyond it the drawing is simplified
 const PICTURES = 30; // over which that is judged
 const DESIRED = 2; // the number by which the colour of what is desired is chosen
@@ -168,8 +168,10 @@ export class SolidStage implements Stage {
     if (this.lost) return false;
     this.judge();
     const first = this.figures[0];
-    if (first) this.framing.shrink(first.player.t);
-    for (const figure of this.figures) if (figure.player.outcome === "") this.framing.include(numbersOf(figure.player));
+    // While a body is held, the picture stays: if it grew, the hand would be farther and farther out.
+    const followed = this.spring.object.visible ? [] : this.figures;
+    if (first && followed.length) this.framing.shrink(first.player.t);
+    for (const figure of followed) if (figure.player.outcome === "") this.framing.include(numbersOf(figure.player));
     const moving = this.ease();
     for (const figure of this.figures) {
       figure.extent = this.size;
