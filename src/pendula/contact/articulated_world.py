@@ -7,7 +7,7 @@ import numpy as np
 
 from pendula.compiler.intrinsics import TILE
 from pendula.compiler.loops import native
-from pendula.contact.lemke import Problem, solve_problem
+from pendula.contact.lemke import Problem, solve_problem, take_aims
 from pendula.contact.loops.rows import Rows
 from pendula.contact.loops.tree_masses import Articulation, ClosedLoops
 from pendula.contact.loops.tree_steps import (
@@ -90,6 +90,7 @@ class ArticulatedWorld:
         r.point(whitened=np.zeros(nv * room), delassus=np.zeros(room * room), matrix=np.zeros(room * room))
         r.point(**{name: np.zeros(room) for name in ("before", "free", "velocity", "impulse", "held")})
         r.point(**{name: np.zeros(room) for name in ("shifts", "found", "direction", "turned", "saved")})
+        r.point(early=np.zeros(room), late=np.zeros(room))
         r.point(slopes=np.zeros(3 * room))
 
     @property
@@ -135,8 +136,9 @@ class ArticulatedWorld:
             address = self.record.address
             if r.count:
                 self._solve_by_lemke()
-            if native(lower_restitution)(address) or native(refine_step)(address):
-                self._solve_by_lemke()
+            for change in (lower_restitution, refine_step):
+                if native(change)(address):
+                    self._solve_by_lemke()
             native(set_residuals)(self.record.address)
             native(end_tree_step)(self.record.address)
             if w.status != DONE:
@@ -149,10 +151,11 @@ class ArticulatedWorld:
 
     def _problem(self) -> Problem:
         r, contacts = self.rows, self.world.workspace.target("contacts").target("first")
-        n, width = r.count, r.width
+        n, width, b = r.count, r.width, r.target("free")[: r.count].copy()
+        take_aims(b, contacts[: r.cones])
         return Problem(
             W=r.target("delassus")[: n * width].reshape(n, width)[:, :n],
-            b=r.target("free")[:n],
+            b=b,
             friction=contacts["friction"][: r.cones],
             least=contacts["least"][: r.cones + r.limits],
             bounds=r.target("box_bound")[: r.boxes],
@@ -199,6 +202,7 @@ def _motion_of(numbers: TreeNumbers, y: Array, times: tuple[float, float]) -> Ar
     )
     _set_joints(made, numbers)
     made.point(**{name: np.zeros(nv) for name in ("before", "drifting", "change", "pushed", "middle")})
+    made.point(**{name: np.zeros(nv) for name in ("early", "late", "turned")}, kept=np.zeros(layout.nq))
     made.point(loops=_loops_of(numbers.model))
     return made.point(power_works=np.zeros(powers))
 

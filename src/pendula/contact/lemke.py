@@ -32,7 +32,8 @@ class Problem(NamedTuple):
     """u = b + W λ, and laws for its rows.
 
     Three rows for each contact (normal, two tangents), one for each limit, one for each joint with dry
-    friction. ``least`` are the least normal velocities of contacts and limits.
+    friction. ``least`` are the least normal velocities of contacts and limits; what friction aims at is taken
+    from the tangential ones.
     """
 
     W: Array
@@ -124,12 +125,20 @@ def _solve_step(world: "World") -> None:
     velocities = bodies.target("velocities")
     free = velocities[:n].copy()
     b, W = np.einsum("rni,ni->r", J, free), np.einsum("rni,sni->rs", J, response)
+    take_aims(b, rows)
     for _ in range(2):
         found = solve_problem(Problem(W, b, rows["friction"], rows["least"], np.zeros(0)))
         rows["ln"], rows["ls"], rows["lt"] = found.reshape(-1, 3).T
         velocities[:n] = free + np.einsum("rni,r->ni", response, found)
         if not native(lower_restitution)(world.workspace.address):
             break
+
+
+def take_aims(b: Array, rows: Any) -> None:
+    """Take the tangential velocities that friction aims at from those of contacts, in place."""
+    count = 3 * len(rows)
+    b[1:count:3] -= rows["aim_s"]
+    b[2:count:3] -= rows["aim_t"]
 
 
 def jacobian_of(rows: Any, n: int) -> Array:

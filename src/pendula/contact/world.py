@@ -115,7 +115,7 @@ class World:
         for kept in self._pairs:
             sizes = {"shapes": (2, np.int64), "counts": (1, np.int64), "features": (8, np.int64)}
             for name, (width, kind) in (
-                sizes | dict.fromkeys(("impulses", "moments", "arms"), (24, float))
+                sizes | dict.fromkeys(("impulses", "moments", "arms"), (24, float)) | {"speeds": (32, float)}
             ).items():
                 grown, old = np.zeros((pairs, width), dtype=kind), kept.target(name)
                 if old is not None:
@@ -185,6 +185,7 @@ class World:
         velocities[:n, 3:] = np.einsum("nij,nj->ni", R, omega)
         inverse = np.einsum("nij,njk,nlk->nil", R, np.linalg.inv(self.bodies.inertias), R)
         records.target("inverses")[:n] = inverse
+        self.workspace.disturbed = 1
 
     def read(self) -> Array:
         """The state of the bodies."""

@@ -62,7 +62,7 @@ def drift_tree(m: Articulation, h: float, v: Doubles) -> None:
 
 
 @compiled
-def _find_change_at(m: Articulation, t: float, h: float, new: Doubles) -> None:
+def find_change_at(m: Articulation, t: float, h: float, new: Doubles) -> None:
     """h v̇ without contact into ``new``, with forces at the velocities v̄ that the state has.
 
     (M + ½ h D + ¼ h² K) Δ = h (f(v̄) + D (v̄ − v)), which is M Δ = h (f(v̄) − K ¼ h Δ) where v̄ = v + ½ Δ.
@@ -90,7 +90,7 @@ def _find_change(m: Articulation, t: float, h: float) -> None:
     for _ in range(_MOST_ROUNDS):
         for i in range(m.nv):
             v[i] = m.before[i] + 0.5 * (m.change[i] + m.pushed[i])
-        _find_change_at(m, t, h, new)
+        find_change_at(m, t, h, new)
         most, largest = 0.0, 0.0
         for i in range(m.nv):
             most, largest = max(most, abs(new[i] - m.change[i])), max(largest, abs(new[i]))
@@ -107,7 +107,7 @@ def refine_change(m: Articulation, t: float, h: float, difference: Doubles) -> N
     v, new = at(m.y, m.nq), m.numbers
     for i in range(m.nv):
         v[i] = m.before[i] + 0.5 * (m.change[i] + m.pushed[i])
-    _find_change_at(m, t, h, new)
+    find_change_at(m, t, h, new)
     for i in range(m.nv):
         v[i] = m.before[i]
         difference[i] = new[i] - m.change[i]
@@ -160,7 +160,7 @@ def drift_to_middle(m: Articulation, b: Bodies, t: float, h: float) -> None:
 
 
 @compiled
-def _turn_to_parents(m: Articulation, v: Doubles) -> None:
+def turn_to_parents(m: Articulation, v: Doubles) -> None:
     """Angular velocities of balls and free joints along the axes of their parents, in place."""
     for i in range(m.turn_count):
         set_rotation(m.y, m.turn_q[i], m.rotations, 0)
@@ -168,7 +168,7 @@ def _turn_to_parents(m: Articulation, v: Doubles) -> None:
 
 
 @compiled
-def _turn_back(m: Articulation, v: Doubles) -> None:
+def turn_back(m: Articulation, v: Doubles) -> None:
     for i in range(m.turn_count):
         set_rotation(m.y, m.turn_q[i], m.rotations, 0)
         put(at(v, m.turn_v[i]), 0, transform_back(m.rotations, 0, row(at(v, m.turn_v[i]), 0)))
@@ -184,13 +184,13 @@ def drift_to_end(m: Articulation, h: float, moved: Doubles, displaced: int) -> N
     to_drifting(m, v)
     if displaced != 0:
         to_drifting(m, moved)
-        _turn_to_parents(m, moved)
+        turn_to_parents(m, moved)
     drift_tree(m, 0.5 * h, v)
     if displaced != 0:
-        _turn_back(m, moved)
-        _turn_to_parents(m, v)
+        turn_back(m, moved)
+        turn_to_parents(m, v)
         drift_tree(m, 1.0, moved)
-        _turn_back(m, v)
+        turn_back(m, v)
     from_drifting(m, v)
 
 
@@ -230,12 +230,15 @@ def find_accelerations(m: Articulation, b: Bodies, h: float, falls: Doubles, arm
 
 
 @compiled
-def advance_states(m: Articulation, t: float, h: float) -> None:
-    """States and works of powers after a step, by what the velocities half-way make of their rates."""
+def advance_states(m: Articulation, t: float, h: float, after: float) -> None:
+    """States and works of powers after a step, by what the mean velocity makes of their rates.
+
+    ``after`` is the part of the step in which a tree moves with the velocities after its impulses.
+    """
     v = at(m.y, m.nq)
     for i in range(m.nv):
         m.middle[i] = v[i]
-        v[i] = 0.5 * (m.before[i] + v[i])
+        v[i] = m.before[i] + after * (v[i] - m.before[i])
     if m.powers != 0:
         call(m.powers, t, m.y, m.u, m.p, m.numbers)
         for i in range(m.power_count):

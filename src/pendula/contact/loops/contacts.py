@@ -20,6 +20,9 @@ class Contact(Record):
     b: int
     pair: int
     feature: int
+    # Which of the pair's remembered contacts it was, −1 where none; whether the pair moves at all.
+    known: int
+    moves: int
     # Normal and tangents; arms from both centres of mass.
     nx: float
     ny: float
@@ -58,6 +61,11 @@ class Contact(Record):
     shift: float
     impact: float
     later: float
+    # Of a contact that lasts: what turning changed of its normal velocity since the last step; the tangential
+    # velocity that friction aims at.
+    bend: float
+    aim_s: float
+    aim_t: float
     # The impulse; the least that its normal part may be; the part of it that was found before, where impacts
     # have two (``loops/impacts.py``); what moves positions apart.
     ln: float
@@ -84,6 +92,7 @@ class Contact(Record):
 
 SIZE = 8 * len(Contact.__annotations__)  # bytes
 contact_at = record_at(Contact)
+UNKNOWN = 1e300  # m/s: a velocity that is not remembered
 OF_CONTACTS = 1e300  # s: the shift of what meets no other body, or does not move
 
 
@@ -155,6 +164,13 @@ def relative_velocity(c: Contact, v: Doubles) -> Vector:
     of_a = add_scaled(row(v, 2 * c.a), 1.0, cross(row(v, 2 * c.a + 1), arm_a(c)))
     of_b = add_scaled(row(v, 2 * c.b), 1.0, cross(row(v, 2 * c.b + 1), arm_b(c)))
     return subtract(of_a, of_b)
+
+
+@compiled
+def missing_velocity(c: Contact, v: Doubles) -> Vector:
+    """By how much velocities v differ from what the laws ask: of the normal at least, of what sticks."""
+    u = components(c, relative_velocity(c, v))
+    return u[0] - c.least, u[1] - c.aim_s, u[2] - c.aim_t
 
 
 @compiled

@@ -3,9 +3,11 @@
 from pendula.collision.loops.manifold_record import MOST_POINTS
 from pendula.collision.loops.manifolds import find_manifold
 from pendula.collision.loops.vectors import add, add_scaled, cross, dot, length, put, row, scale, subtract
+from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.bodies import Bodies, rotate, turn_axes
 from pendula.contact.loops.contacts import (
+    UNKNOWN,
     Contact,
     components,
     composed,
@@ -22,6 +24,7 @@ from pendula.contact.loops.workspace import MORE_ROOM, Workspace
 from pendula.records import Doubles, Vector
 
 _NONE = -1.0  # no impact
+_STILL = 0.1  # next to what counts as touching: what moves less in a step turns too slowly to matter
 _NEAR = 0.1  # next to the reach of a shape: a contact that has moved by less is the same
 
 
@@ -86,6 +89,40 @@ def set_target(w: Workspace, c: Contact, time: float) -> None:
 
 
 @compiled
+def _find_turned(w: Workspace, c: Contact, last: Doubles) -> Vector:
+    """What turning changed of the velocities of a contact, which were ``last`` after the step before."""
+    slip = components(c, subtract(relative_velocity(c, w.bodies.velocities), row(at(last, 1), 0)))
+    return c.approach - last[0], slip[1], slip[2]
+
+
+@compiled
+def _aim(w: Workspace, p: int, first: int) -> None:
+    """What is asked of the contacts of a pair, from the first on, where they were there a step ago.
+
+    Turning changes their velocities by h J̇v until the middle of the next step, as it did since that of the
+    last one. Where −½ h J̇v is left of them, the mean of those before and after impulses vanishes, by which
+    these do work; of 0, half of the change would do work. Points of a face have their mean, since what holds
+    by a face turns as one body.
+    """
+    n, s, t = 0.0, 0.0, 0.0
+    for k in range(first, w.contacts.count):
+        c = contact(w.contacts, k)
+        if c.known < 0 or c.impact > 0.0:
+            return
+    for k in range(first, w.contacts.count):
+        c = contact(w.contacts, k)
+        turned = _find_turned(w, c, at(w.pairs.speeds, 4 * (8 * p + c.known)))
+        c.bend, c.aim_s, c.aim_t = turned[0], -0.5 * turned[1], -0.5 * turned[2]
+        n, s, t = n + c.bend, s + c.aim_s, t + c.aim_t
+    count = w.contacts.count - first
+    for k in range(first, w.contacts.count):
+        c = contact(w.contacts, k)
+        if count > 2:
+            c.bend, c.aim_s, c.aim_t = n / count, s / count, t / count
+        c.least = min(c.least, -0.5 * c.bend) if c.least < 0.0 else -0.5 * c.bend
+
+
+@compiled
 def _start_warm(w: Workspace, c: Contact, p: int) -> None:
     """The impulse of the step before, found again by what meets, else by where it is."""
     known, best, nearest = w.pairs, -1, 1e300
@@ -102,6 +139,9 @@ def _start_warm(w: Workspace, c: Contact, p: int) -> None:
     reach = _NEAR * min(w.scene.reaches[i], w.scene.reaches[j])
     c.ln = c.ls = c.lt = 0.0
     c.mn = c.ms = c.mt = 0.0
+    same = best >= 0 and known.features[8 * p + best] == c.feature
+    c.known = best if same and known.speeds[4 * (8 * p + best)] != UNKNOWN else -1
+    c.bend = c.aim_s = c.aim_t = 0.0
     if best >= 0 and nearest < reach * reach:
         w.taken |= 1 << best
         found = components(c, row(known.impulses, 8 * p + best))
@@ -214,10 +254,15 @@ def _detect(w: Workspace, p: int) -> None:
         _put_back(bodies, b, old_b, wb, qb)
         place_shape(w, i)
         place_shape(w, j)
-    w.taken = 0
+    w.taken, first = 0, w.contacts.count
     for k in range(w.manifold.count):
         if _is_new(w, k) != 0:
             _add_contact(w, p, k, time, xa, xb)
+    moves = 1 if speed * w.step > _STILL * w.touching else 0
+    for k in range(first, w.contacts.count):
+        contact(w.contacts, k).moves = moves
+    if moves != 0 and time < 0.0 and w.disturbed == 0:
+        _aim(w, p, first)
 
 
 @compiled
@@ -231,11 +276,12 @@ def detect_contacts(w: Workspace) -> None:
             w.status = MORE_ROOM
             return
         _detect(w, p)
+    w.disturbed = 0
 
 
 @compiled
 def remember_impulses(w: Workspace) -> None:
-    """Keep the impulses of a step, by which the next one begins."""
+    """Keep the impulses of a step, by which the next one begins, and velocities of what moves."""
     known = w.pairs
     for p in range(known.count):
         known.counts[p] = 0
@@ -246,4 +292,9 @@ def remember_impulses(w: Workspace) -> None:
         put(known.impulses, place, composed(c, c.ln, c.ls, c.lt))
         put(known.moments, place, composed(c, c.mn, c.ms, c.mt))
         put(known.arms, place, (c.ax, c.ay, c.az))
+        known.speeds[4 * place] = UNKNOWN
+        if c.moves != 0:
+            u = components(c, relative_velocity(c, w.bodies.velocities))
+            known.speeds[4 * place] = u[0]
+            put(at(known.speeds, 4 * place + 1), 0, composed(c, 0.0, u[1], u[2]))
         known.counts[c.pair] += 1

@@ -23,6 +23,7 @@ from pendula.contact.loops.contacts import (
     composed,
     contact,
     disc_factor,
+    missing_velocity,
     relative_velocity,
 )
 from pendula.contact.loops.stiffness import add_stiffness, cone_projection
@@ -63,9 +64,9 @@ class Newton(Record):
 @compiled
 def _held_argument(m: Newton, c: Contact, k: int, v: Doubles) -> Vector:
     """λ₀ − (u − least + s n) / R of a contact."""
-    u, R = components(c, relative_velocity(c, v)), m.compliance * c.wnn
+    u, R = missing_velocity(c, v), m.compliance * c.wnn
     held = at(m.held, 3 * k)
-    return held[0] - (u[0] - c.least + m.shifts[k]) / R, held[1] - u[1] / R, held[2] - u[2] / R
+    return held[0] - (u[0] + m.shifts[k]) / R, held[1] - u[1] / R, held[2] - u[2] / R
 
 
 @compiled
@@ -205,7 +206,7 @@ def _hold(c: Contacts, m: Newton, v: Doubles) -> float:
         one = contact(c, k)
         y = _held_argument(m, one, k, v)
         l = cone_projection(one.friction, one.floor, y)
-        u = components(one, relative_velocity(one, v))
+        u = missing_velocity(one, v)
         slips = l[0] > 0.0 and (l[1] != y[1] or l[2] != y[2])
         shift = one.friction * (u[1] * u[1] + u[2] * u[2]) ** 0.5 if slips else 0.0
         changed = max(changed, abs(shift - m.shifts[k]))
@@ -227,7 +228,7 @@ def solve_by_newton(b: Bodies, c: Contacts, m: Newton, before: float, tolerance:
     _set_masses(b, m)
     for k in range(c.count):
         one = contact(c, k)
-        u = components(one, relative_velocity(one, v))
+        u = missing_velocity(one, v)
         m.held[3 * k], m.held[3 * k + 1], m.held[3 * k + 2] = one.ln, one.ls, one.lt
         m.shifts[k] = one.friction * (u[1] * u[1] + u[2] * u[2]) ** 0.5 if one.ln > 0.0 else 0.0
     m.compliance = _SOFTEST

@@ -76,6 +76,8 @@ def _take_over(found: Integers, count: int, former: Pairs, into: Pairs) -> None:
                 put(into.impulses, 8 * p + s, row(former.impulses, 8 * k + s))
                 put(into.moments, 8 * p + s, row(former.moments, 8 * k + s))
                 put(into.arms, 8 * p + s, row(former.arms, 8 * k + s))
+                for r in range(4):
+                    into.speeds[4 * (8 * p + s) + r] = former.speeds[4 * (8 * k + s) + r]
 
 
 @compiled

@@ -35,7 +35,7 @@ def _is_needed(b: Bodies, c: Contacts, h: float, slack: float, shifts: Doubles) 
     for k in range(c.count):
         one = contact(c, k)
         u = dot(normal(one), relative_velocity(one, b.velocities))
-        gap = one.gap + 0.5 * h * u
+        gap = one.gap + 0.5 * h * (u + 0.25 * one.bend)
         one.push = 0.0
         # What parts within the next step needs no help, which would change angular momentum.
         one.wanted = wanted_displacement(gap + h * max(u, 0.0), slack)

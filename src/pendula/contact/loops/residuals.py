@@ -3,7 +3,7 @@
 from pendula.collision.loops.vectors import subtract
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.bodies import Bodies
-from pendula.contact.loops.contacts import Contacts, components, contact, disc_factor, relative_velocity
+from pendula.contact.loops.contacts import Contacts, components, contact, disc_factor, missing_velocity
 from pendula.contact.loops.turning import bounded_moment, change_as_velocity, relative_turning
 from pendula.records import Doubles
 
@@ -14,14 +14,14 @@ SIGNORINI, COULOMB, DISSIPATION = range(3)
 def find_residuals(b: Bodies, c: Contacts, out: Doubles) -> float:
     """Three numbers, m/s, and the largest of them.
 
-    Signorini: of 0 ≤ u_n − target ⊥ λ_n ≥ 0. Coulomb: how far friction is outside of its cone. Dissipation:
+    Signorini: of 0 ≤ u_n − least ⊥ λ_n ≥ 0. Coulomb: how far friction is outside of its cone. Dissipation:
     how far friction is from opposing the slip, or from holding.
     """
     out[SIGNORINI] = out[COULOMB] = out[DISSIPATION] = 0.0
     for k in range(c.count):
         one = contact(c, k)
-        u = components(one, relative_velocity(one, b.velocities))
-        ln = max(one.ln - (u[0] - one.least) * one.per_normal, one.floor)
+        u = missing_velocity(one, b.velocities)
+        ln = max(one.ln - u[0] * one.per_normal, one.floor)
         out[SIGNORINI] = max(out[SIGNORINI], abs(one.ln - ln) * one.wnn)
         radius = one.friction * one.ln
         excess = (one.ls * one.ls + one.lt * one.lt) ** 0.5 - radius

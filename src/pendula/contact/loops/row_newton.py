@@ -22,7 +22,7 @@ def _argument(r: Rows, c: Contact, i: int, u: Doubles) -> Vector:
     """λ₀ − (u − least + s n) / R of a contact."""
     R = r.compliance * c.wnn
     n = r.held[i] - (u[i] - c.least + r.shifts[i]) / R
-    return n, r.held[i + 1] - u[i + 1] / R, r.held[i + 2] - u[i + 2] / R
+    return n, r.held[i + 1] - (u[i + 1] - c.aim_s) / R, r.held[i + 2] - (u[i + 2] - c.aim_t) / R
 
 
 @compiled
@@ -212,7 +212,8 @@ def _hold(c: Contacts, r: Rows) -> float:
         one, i = contact(c, k), 3 * k
         y, shift = _argument(r, one, i, u), 0.0
         if r.found[i] > 0.0 and (r.found[i + 1] != y[1] or r.found[i + 2] != y[2]):
-            shift = one.friction * (u[i + 1] * u[i + 1] + u[i + 2] * u[i + 2]) ** 0.5
+            s, t = u[i + 1] - one.aim_s, u[i + 2] - one.aim_t
+            shift = one.friction * (s * s + t * t) ** 0.5
         changed = max(changed, abs(shift - r.shifts[i]))
         r.shifts[i] = shift
     for i in range(r.count):
@@ -229,9 +230,9 @@ def solve_rows_by_newton(c: Contacts, r: Rows, tolerance: float) -> int:
     for i in range(r.count):
         r.held[i], r.shifts[i] = r.impulse[i], 0.0
     for k in range(r.cones):
-        i = 3 * k
-        slips = u[i + 1] * u[i + 1] + u[i + 2] * u[i + 2]
-        r.shifts[i] = contact(c, k).friction * slips**0.5 if r.impulse[i] > 0.0 else 0.0
+        i, one = 3 * k, contact(c, k)
+        s, t = u[i + 1] - one.aim_s, u[i + 2] - one.aim_t
+        r.shifts[i] = one.friction * (s * s + t * t) ** 0.5 if r.impulse[i] > 0.0 else 0.0
     r.compliance = _SOFTEST
     for _ in range(_MOST_OUTER):
         for _ in range(_MOST_INNER):

@@ -38,8 +38,8 @@ def solve_cone(r: Rows, c: Contact, i: int) -> float:
     if ln == 0.0 and l[i] == 0.0:
         return 0.0
     dn = ln - l[i]
-    x = l[i + 1] - (u[i + 1] + c.wns * dn) * c.per_tangent
-    y = l[i + 2] - (u[i + 2] + c.wnt * dn) * c.per_tangent
+    x = l[i + 1] - (u[i + 1] - c.aim_s + c.wns * dn) * c.per_tangent
+    y = l[i + 2] - (u[i + 2] - c.aim_t + c.wnt * dn) * c.per_tangent
     factor = disc_factor(x, y, c.friction * ln)
     ds, dt = factor * x - l[i + 1], factor * y - l[i + 2]
     l[i], l[i + 1], l[i + 2] = ln, l[i + 1] + ds, l[i + 2] + dt
@@ -102,7 +102,10 @@ def limit_row_impulses(c: Contacts, r: Rows) -> None:
         linear += r.impulse[i] * r.free[i]
         square += r.impulse[i] * (r.velocity[i] - r.free[i])
     for k in range(r.cones + r.limits):
-        linear -= r.impulse[first_row(r, k)] * contact(c, k).least
+        one, i = contact(c, k), first_row(r, k)
+        linear -= r.impulse[i] * one.least
+        if k < r.cones:
+            linear -= r.impulse[i + 1] * one.aim_s + r.impulse[i + 2] * one.aim_t
     if not (-linear < square):
         return
     factor = max(-linear / square, 0.0)
@@ -123,7 +126,8 @@ def find_row_residuals(c: Contacts, r: Rows, out: Doubles) -> float:
         if k < r.cones and one.per_tangent > 0.0:
             s, t, radius = l[i + 1], l[i + 2], one.friction * l[i]
             out[COULOMB] = max(out[COULOMB], ((s * s + t * t) ** 0.5 - radius) / one.per_tangent)
-            x, y = s - u[i + 1] * one.per_tangent, t - u[i + 2] * one.per_tangent
+            x = s - (u[i + 1] - one.aim_s) * one.per_tangent
+            y = t - (u[i + 2] - one.aim_t) * one.per_tangent
             factor = disc_factor(x, y, radius)
             dx, dy = factor * x - s, factor * y - t
             out[DISSIPATION] = max(out[DISSIPATION], (dx * dx + dy * dy) ** 0.5 / one.per_tangent)

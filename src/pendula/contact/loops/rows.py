@@ -51,6 +51,10 @@ class Rows(Record):
     free: Doubles
     velocity: Doubles
     impulse: Doubles
+    # Of a step with an impact: the part of it before that, −1 elsewhere; changes of u by forces in each part.
+    instant: float
+    early: Doubles
+    late: Doubles
     # Of all limits: coordinate, velocity, lower and upper bound; the impulses of the step before.
     limit_count: int
     limit_q: Integers
@@ -205,6 +209,7 @@ def _add_limits(w: Workspace, m: Articulation, r: Rows) -> None:
         c.a = c.b = w.bodies.count
         c.pair, c.friction, c.restitution = i, 0.0, 0.0
         c.gap, c.approach, c.acceleration = gap, u, change / h
+        c.bend = c.aim_s = c.aim_t = 0.0
         set_target(w, c, -1.0)
         c.ln, c.ls, c.lt = r.remembered[i], 0.0, 0.0
         r.limits += 1
@@ -308,6 +313,7 @@ def set_rows(w: Workspace, m: Articulation, r: Rows) -> int:
     if w.contacts.count + 2 * r.limit_count > w.contacts.room:
         return 0
     _add_limits(w, m, r)
+    r.instant = -1.0
     r.cones = w.contacts.count
     r.turns = 0
     for k in range(r.cones):
@@ -364,13 +370,13 @@ def find_push(m: Articulation, r: Rows, impulse: Doubles, out: Doubles) -> None:
 
 
 @compiled
-def add_to_rows(m: Articulation, r: Rows, change: Doubles) -> None:
-    """b += J δ for a change δ of velocities of the tree: Jᵀ = Lᵀ X."""
+def add_to_rows(m: Articulation, r: Rows, change: Doubles, out: Doubles) -> None:
+    """Out += J δ for a change δ of velocities of the tree: Jᵀ = Lᵀ X."""
     multiply_lower(m, change, m.numbers)
     for i in range(m.nv):
         x = at(r.whitened, i * r.width)
         for j in range(r.begins[i], r.ends[i], TILE):
-            add_scaled_tile(at(r.free, j), m.numbers[i], at(x, j))
+            add_scaled_tile(at(out, j), m.numbers[i], at(x, j))
 
 
 @compiled

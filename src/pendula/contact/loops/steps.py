@@ -268,7 +268,8 @@ def _find_penetration(w: Workspace, corrected: int) -> float:
     deepest = 0.0
     for k in range(w.contacts.count):
         c = contact(w.contacts, k)
-        gap = c.gap + 0.5 * w.step * dot(normal(c), relative_velocity(c, w.bodies.velocities))
+        u = dot(normal(c), relative_velocity(c, w.bodies.velocities))
+        gap = c.gap + 0.5 * w.step * (u + 0.25 * c.bend)
         if corrected != 0:
             gap += dot(normal(c), relative_velocity(c, w.moved))
         deepest = max(deepest, -gap)

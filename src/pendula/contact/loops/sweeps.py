@@ -15,7 +15,7 @@ from pendula.contact.loops.contacts import (
     composed,
     contact,
     disc_factor,
-    relative_velocity,
+    missing_velocity,
 )
 from pendula.contact.loops.residuals import find_residuals
 from pendula.contact.loops.turning import add_moment, relative_turning, solve_turning
@@ -28,8 +28,8 @@ _SETTLED = 0.5  # of the residual that is enough: what changes by less stirs not
 @compiled
 def solve_one(b: Bodies, c: Contact, v: Doubles) -> float:
     """Solve for one contact while all others stay; the change as a velocity."""
-    u = components(c, relative_velocity(c, v))
-    ln = max(c.ln - (u[0] - c.least) * c.per_normal, c.floor)
+    u = missing_velocity(c, v)
+    ln = max(c.ln - u[0] * c.per_normal, c.floor)
     if ln == 0.0 and c.ln == 0.0:
         return 0.0
     dn = ln - c.ln
@@ -131,9 +131,8 @@ def limit_impulses(b: Bodies, c: Contacts, free: Doubles) -> None:
     for k in range(c.count):
         one = contact(c, k)
         if one.ln > 0.0:
-            before = components(one, relative_velocity(one, free))
-            after = components(one, relative_velocity(one, v))
-            linear += one.ln * (before[0] - one.least) + one.ls * before[1] + one.lt * before[2]
+            before, after = missing_velocity(one, free), missing_velocity(one, v)
+            linear += one.ln * before[0] + one.ls * before[1] + one.lt * before[2]
             for r in range(3):
                 l = one.ln if r == 0 else one.ls if r == 1 else one.lt
                 square += l * (after[r] - before[r])

@@ -90,6 +90,11 @@ class Articulation(Record):
     change: Doubles
     pushed: Doubles
     middle: Doubles
+    # Of a step with an impact: changes by forces before it and after it, memory for a vector and coordinates.
+    early: Doubles
+    late: Doubles
+    turned: Doubles
+    kept: Doubles
     rotations: Doubles
     power_works: Doubles
     loops: ClosedLoops
@@ -144,17 +149,34 @@ def solve_lower(m: Articulation, x: Doubles) -> None:
 
 
 @compiled
+def _set_masses(m: Articulation, t: float) -> None:
+    call(m.mass_matrix, t, m.y, m.u, m.p, m.numbers)
+    for k in range(m.lower_count):
+        m.lower[k] = 0.0
+    for k in range(m.mass_count):
+        m.lower[m.mass_places[k]] = m.numbers[k]
+
+
+@compiled
+def multiply_mass(m: Articulation, t: float, x: Doubles, out: Doubles) -> None:
+    """M x, with M in place of its factor."""
+    _set_masses(m, t)
+    for i in range(m.nv):
+        a, columns, depth = at(m.lower, m.starts[i]), at(m.columns, m.starts[i]), m.depths[i]
+        out[i] = a[depth] * x[i]
+        for e in range(depth):
+            out[i] += a[e] * x[columns[e]]
+            out[columns[e]] += a[e] * x[i]
+
+
+@compiled
 def set_matrix(m: Articulation, t: float, h: float) -> None:
     """M + ½ h D + ¼ h² K in the middle of a step, factored.
 
     So dampers act by the mean of the velocities before and after the step, and springs of joints by that of
     the coordinates, which is farther than the middle of the drift by ¼ h Δv: both stay stable at any step.
     """
-    call(m.mass_matrix, t, m.y, m.u, m.p, m.numbers)
-    for k in range(m.lower_count):
-        m.lower[k] = 0.0
-    for k in range(m.mass_count):
-        m.lower[m.mass_places[k]] = m.numbers[k]
+    _set_masses(m, t)
     for i in range(m.nv):
         m.lower[m.starts[i] + m.depths[i]] += 0.5 * h * (m.damping[i] + 0.5 * h * m.stiffness[i])
     _factor(m)

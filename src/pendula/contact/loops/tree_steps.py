@@ -36,6 +36,7 @@ from pendula.contact.loops.rows import (
     set_rows,
 )
 from pendula.contact.loops.steps import CORRECTION, FRICTION, IMPACTS, PENETRATION
+from pendula.contact.loops.tree_impacts import gain_of, gain_until, has_impact, refine_impact
 from pendula.contact.loops.tree_masses import Articulation
 from pendula.contact.loops.workspace import (
     AUTOMATIC,
@@ -140,7 +141,9 @@ def _solve(w: Workspace, r: Rows) -> None:
 @compiled
 def _work(w: Workspace, r: Rows, c: Contact, i: int) -> float:
     """Of an impulse: times the mean of the velocities before and after, of impacts at their own instants."""
-    mean = 0.5 * (r.before[i] + r.velocity[i]) - c.shift / w.step * (r.free[i] - r.before[i])
+    mean = 0.5 * (r.before[i] + r.velocity[i])
+    if c.impact > 0.0:
+        mean += gain_until(w, r, c, i) - 0.5 * gain_of(r, i)
     return r.impulse[i] * mean
 
 
@@ -198,7 +201,9 @@ def _solve_step(s: Tree) -> None:
         _solve_in_parts(s)
         return
     _solve(s.world, s.rows)
-    if lower_restitution(s) != 0 or refine_step(s) != 0:
+    if lower_restitution(s) != 0:
+        _solve(s.world, s.rows)
+    if refine_step(s) != 0:
         _solve(s.world, s.rows)
     set_residuals(s)
 
@@ -207,12 +212,11 @@ def _solve_step(s: Tree) -> None:
 def refine_step(s: Tree) -> int:
     """Forces at velocities that impulses change too: what rests is not to feel Coriolis' forces of a fall.
 
-    Not where there is an impact: a mean over a jump is the velocity of no instant. 0 where forces were found
-    at velocities as exact as the laws of contact are asked to be.
+    0 where forces were found at velocities as exact as the laws of contact are asked to be.
     """
     w, m, r, changed = s.world, s.motion, s.rows, 0.0
-    if _has_impact(w, r) != 0:
-        return 0
+    if has_impact(w, r) != 0:
+        return refine_impact(w, m, r, _middle(s))
     find_push(m, r, r.impulse, m.drifting)
     for i in range(m.nv):
         changed = max(changed, abs(m.drifting[i] - m.pushed[i]))
@@ -220,17 +224,9 @@ def refine_step(s: Tree) -> int:
     if 0.5 * changed <= w.tolerance:
         return 0
     refine_change(m, _middle(s), w.step, m.drifting)
-    add_to_rows(m, r, m.drifting)
+    add_to_rows(m, r, m.drifting, r.free)
     find_velocities(r)
     return 1
-
-
-@compiled
-def _has_impact(w: Workspace, r: Rows) -> int:
-    for k in range(r.cones + r.limits):
-        if contact(w.contacts, k).impact > 0.0:
-            return 1
-    return 0
 
 
 @compiled
@@ -257,7 +253,7 @@ def _find_pushes(w: Workspace, r: Rows, energy: float) -> int:
     needed = 0
     for k in range(r.cones + r.limits):
         c, i = contact(w.contacts, k), first_row(r, k)
-        gap = c.gap + 0.5 * w.step * r.velocity[i]
+        gap = c.gap + 0.5 * w.step * (r.velocity[i] + 0.25 * c.bend)
         c.push, c.wanted = 0.0, wanted_displacement(gap, w.touching)
         if r.impulse[i] > 0.0 and (c.shift != 0.0 or gap < -2.0 * w.touching):
             needed = 1
@@ -315,9 +311,18 @@ def _find_penetration(w: Workspace, r: Rows) -> float:
     """How deep bodies are in each other after a step, by the gaps of its contacts."""
     deepest = 0.0
     for k in range(r.cones):
-        gap = contact(w.contacts, k).gap + 0.5 * w.step * r.velocity[3 * k] + r.turned[3 * k]
+        c = contact(w.contacts, k)
+        gap = c.gap + 0.5 * w.step * (r.velocity[3 * k] + 0.25 * c.bend) + r.turned[3 * k]
         deepest = max(deepest, -gap)
     return deepest
+
+
+@compiled
+def _moves(w: Workspace) -> int:
+    for k in range(w.contacts.count):
+        if contact(w.contacts, k).moves != 0:
+            return 1
+    return 0
 
 
 @compiled
@@ -325,14 +330,16 @@ def end_tree_step(s: Tree) -> None:
     """Residuals and works of a step whose impulses are known, and its second half."""
     w, m, r = s.world, s.motion, s.rows
     keep_impulses(w, r)
-    remember_impulses(w)
     taken = _keep_works(w, r)
-    v, impact = at(m.y, m.nq), _has_impact(w, r)
+    v, impact = at(m.y, m.nq), has_impact(w, r)
     find_push(m, r, r.impulse, m.pushed)
     for i in range(m.nv):
         v[i] += m.change[i] + m.pushed[i]
         m.pushed[i] = 0.0 if impact != 0 else m.pushed[i]
-    advance_states(m, _middle(s), w.step)
+    if _moves(w) != 0:
+        move_bodies(m, w.bodies, v, w.bodies.velocities)
+    remember_impulses(w)
+    advance_states(m, _middle(s), w.step, 0.5 if r.instant < 0.0 else 1.0 - r.instant)
     corrected = _find_pushes(w, r, taken)
     if corrected != 0:
         find_push(m, r, r.direction, m.drifting)

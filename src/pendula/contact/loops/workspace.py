@@ -24,10 +24,12 @@ class Pairs(Record):
     shapes: Integers
     counts: Integers
     features: Integers
-    # Impulses and moments along the axes of the world; arms from the centre of the first body.
+    # Impulses and moments along the axes of the world; arms from the centre of the first body; the normal
+    # velocity after the step, and the tangential one along the axes of the world.
     impulses: Doubles
     moments: Doubles
     arms: Doubles
+    speeds: Doubles
 
 
 @record
@@ -76,6 +78,8 @@ class Workspace(Record):
     shifts: Doubles
     stage: int
     status: int
+    # Whether something else than steps changed velocities since the last one.
+    disturbed: int
     # Which impulses that were remembered of a pair are taken up again, as bits.
     taken: int
     # The law of impacts; the solver, its sweeps, those that are all a heap gets where steps must keep up with

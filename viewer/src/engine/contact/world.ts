@@ -130,6 +130,7 @@ export class World {
       F[v]! += h * (frequency * frequency * apart - 2 * damping * frequency * F[v]!);
       F[v + 3]! *= Math.max(0, 1 - h * turning);
     }
+    F[this.w + this.fields.offset("Workspace", "disturbed")] = 1;
     return this.kinetic(i) - before;
   }
 
