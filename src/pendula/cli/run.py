@@ -76,7 +76,8 @@ def add_to(commands: Any) -> None:
         "--contact",
         choices=CONTACTS,
         default="auto",
-        help="how bodies touch: stepping where there is a ground (auto), penalty for springs, or none",
+        help="how bodies touch: stepping where there is a ground (auto), penalty for springs, or none; "
+        "an MJCF file has a ground unless it is none",
     )
     asked.add_argument(
         "--solver", choices=SOLVERS, default="auto", help="of contact by stepping (default: auto)"
@@ -93,7 +94,7 @@ def add_to(commands: Any) -> None:
 
 def answer(options: argparse.Namespace) -> int:
     """Simulate, report, and write what was asked for."""
-    about = find_system(options.name)
+    about = find_system(options.name, contact=options.contact != "none")
     if options.save:
         files.check_writable(options.save)
     for picture in filter(None, (options.plot, options.sketch)):
