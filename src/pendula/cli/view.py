@@ -79,7 +79,7 @@ def answer(options: argparse.Namespace) -> int:
             if options.control is None and _has_servo(options.name, model):
                 options.control = "servo"
             control, told = read_control(options, model)
-            told = f"{told_first} {told}"
+            told = f"{told_first} {told}".strip()
             page = {
                 "control": control,
                 "step": about.step if options.step is None and not is_contact_page(model) else options.step,

@@ -98,6 +98,8 @@ def load_mjcf(path: Any, *, contact: bool = False) -> MjcfFile:
     touching = meeting.read(bodies) if contact else Touching(bodies)
     if meeting.has_ground and not contact:
         more.append("Geoms of the world are left out; contact=True makes them the ground.")
+    if contact and "constraint" in disabled:
+        more.append("<flag> disables contact with all constraints; contact=True keeps it.")
     gravity, notes = _read_option(root)
     lifts = [
         Force(tuple(-part * body.mass * g for g in gravity), body=name, at=body.center, axes="world")

@@ -3,8 +3,9 @@
 After "Collision detection" and "Contact" of mujoco.readthedocs.io/en/stable/computation.
 Two geoms may meet if contype of one and conaffinity of the other have a bit in common, and if their bodies
 are neither excluded, nor welded together, nor one the parent of the other; what stands still is no parent.
-Together they have the larger one of each friction and of both condim: 1 is without friction, 3 has sliding
-friction, 4 spinning friction too, 6 rolling friction too. Both are arms in m there and here.
+Together they have the larger one of each friction and of both condim, or those of the one with the higher
+priority. A condim of 1 means no friction, of 3 sliding friction, of 4 spinning friction too, of 6 rolling
+friction too; the latter two are arms in m there and here.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,8 +22,8 @@ from pendula.formats.mjcf_geometry import Geom
 from pendula.formats.xml import Element
 
 _FRICTION = (1.0, 0.005, 0.0001)  # sliding, torsional, rolling
-_TYPES = {"contype": 1.0, "conaffinity": 1.0, "condim": 3.0}
-_SPINNING, _ROLLING = 4, 6  # condim from which on there is such friction
+_TYPES = {"contype": 1.0, "conaffinity": 1.0, "condim": 3.0, "priority": 0.0}
+_SLIDING, _SPINNING, _ROLLING = 3, 4, 6  # condim from which on there is such friction
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class ContactGeom:
     contype: int
     conaffinity: int
     condim: int
+    priority: int
 
     def meets(self, other: "ContactGeom") -> bool:
         """Whether their masks let them."""
@@ -42,10 +44,12 @@ class ContactGeom:
 
     def against(self, other: "ContactGeom") -> Material:
         """What both have together."""
-        sliding, spinning, rolling = map(max, self.friction, other.friction)
-        condim = max(self.condim, other.condim)
+        first = max(self.priority, other.priority)
+        both = [geom for geom in (self, other) if geom.priority == first]
+        sliding, spinning, rolling = (max(values) for values in zip(*(g.friction for g in both), strict=True))
+        condim = max(geom.condim for geom in both)
         return Material(
-            sliding * (condim > 1),
+            sliding * (condim >= _SLIDING),
             rolling=rolling * (condim >= _ROLLING),
             spinning=spinning * (condim >= _SPINNING),
         )
@@ -118,6 +122,8 @@ class ContactReader:
             for (body, geom), contact in zip(found.geoms, contacts, strict=True)
             if geom.touches
         ]
+        # Those of condim 1 rub on others nevertheless.
+        self._least = min(max((one.condim for *_, one in self._geoms), default=1), _SLIDING)
 
     @property
     def has_ground(self) -> bool:
@@ -146,7 +152,7 @@ class ContactReader:
 
     def _shapes(self, geom: Geom, contact: ContactGeom, body: str, notes: list[str]) -> Iterator[Any]:
         """The shape of a geom with its material; none, and a note, of what is not read."""
-        material = contact.against(contact)
+        material = self._material(contact)
         if geom.kind == "plane" and self._weld(body) == WORLD:
             place = self._found.places[body] @ geom.pose if body != WORLD else geom.pose
             yield Plane(pose=place, material=material)
@@ -156,6 +162,17 @@ class ContactReader:
             yield shape
         else:
             notes.append(f"{geom.element.where}: the {geom.kind} touches nothing here.")
+
+    def _material(self, geom: ContactGeom) -> Material:
+        """What a geom is made of as far as others rub on it."""
+        own = replace(geom, condim=max(geom.condim, self._least))
+        return own.against(own)
+
+    def _follows(self, one: ContactGeom, other: ContactGeom) -> bool:
+        """Whether what two geoms have together follows from their materials."""
+        together = one.against(other)
+        alike = self._material(one) == self._material(other) == together  # whatever √(μ μ) is rounded to
+        return alike or self._material(one).against(self._material(other)) == together
 
     def _weld(self, body: str) -> str:
         """The body that this one is fixed to, over all between them."""
@@ -192,7 +209,7 @@ class ContactReader:
             else:
                 masked += [pair] if len(meeting) < len(every) else []
                 together = {one.against(other) for one, other in meeting}
-                if all(_follows(one, other) for one, other in meeting):
+                if all(self._follows(one, other) for one, other in meeting):
                     continue
                 if len(together) == 1:
                     made.pairs[pair] = together.pop()
@@ -201,7 +218,10 @@ class ContactReader:
         for pairs, said in (
             (held, "do not meet, since a joint or tie connects them; in MuJoCo they do"),
             (masked, "meet with all their geoms; in MuJoCo masks keep some of these apart"),
-            (mixed, "have the geometric mean of friction, geom by geom; in MuJoCo the larger one"),
+            (
+                mixed,
+                "rub by geometric means of what their geoms have; MuJoCo has other values for some of these",
+            ),
         ):
             if pairs:
                 more = f" (and {len(pairs) - 1} more pairs)" if len(pairs) > 1 else ""
@@ -211,9 +231,3 @@ class ContactReader:
         """Pairs of welded bodies that a joint connects, which a mechanism keeps apart by itself."""
         ends = [(joint.parent, joint.child) for joint in self._joints if not isinstance(joint, Free)]
         return {frozenset(map(self._weld, pair)) for pair in ends}
-
-
-def _follows(one: ContactGeom, other: ContactGeom) -> bool:
-    """Whether what two geoms have together follows from their materials."""
-    same = (one.friction, one.condim) == (other.friction, other.condim)
-    return same or one.against(one).against(other.against(other)) == one.against(other)
