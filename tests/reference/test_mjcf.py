@@ -1,4 +1,6 @@
-"""MJCF files against MuJoCo 4.0.0: mass matrix, bias, passive forces, accelerations, contacts off; who meets whom.
+"""MJCF files against MuJoCo 4.0.0: dynamics with contacts off, and which bodies may meet.
+
+Compared are mass matrix, bias, passive forces and accelerations.
 
 The digits of ``mjcf_digits.json`` are MuJoCo's (``tests/mujoco_digits.py`` says how they were made). Both
 compute with doubles: 1e-11 of the largest entry is rounding over trees of this size, 1e-9 over robots whose

@@ -42,7 +42,8 @@ def test_view_moves_a_scene(pendula, tmp_path):
 FILE = """<mujoco model="scene"><worldbody><geom type="plane" size="1 1 1"/>
 <body name="box" pos="0 0 0.1"><freejoint name="box"/><geom type="box" size="0.1 0.1 0.1"/></body>{}
 </worldbody></mujoco>"""
-ARM = '<body name="arm" pos="1 0 1"><joint name="hinge"/><geom type="capsule" size="0.05" fromto="0 0 0 .3 0 0"/></body>'
+ARM = """<body name="arm" pos="1 0 1"><joint name="hinge"/>
+<geom type="capsule" size="0.05" fromto="0 0 0 .3 0 0"/></body>"""
 LEFT_OUT = "scene.xml is not read as a whole. Geoms of the world are left out"
 
 

@@ -15,7 +15,7 @@ def start(low=0.1, high=0.5):
     return place("low", (0, 0, low)) | place("high", (0, 0, high))
 
 
-@pytest.mark.parametrize("solver", ["auto", "pgs", "newton", "lemke"])
+@pytest.mark.parametrize("solver", ["auto", "pgs", "newton"])
 def test_one_lies_in_the_other(solver):
     """Both on the ground, in the same place; with nothing said, one on top of the other."""
     for pairs, height in ((NEVER, 0.1), ({}, 0.3)):
@@ -35,7 +35,7 @@ def test_a_body_may_fall_through_the_ground_and_neither_needs_a_material_then():
 
 @pytest.mark.parametrize("treed", [False, True])
 def test_of_bodies_that_are_fixed_to_each_other_one_is_passed(treed):
-    """Two shelves of the world: what never meets the upper one falls on the lower one, on to which it is fixed."""
+    """Two shelves of the world: what never meets the upper one falls on the lower one."""
     shelves = [pe.Body(name, shapes=[pe.Box((1, 1, 0.1), material=ROUGH)], mass=1.0) for name in "ab"]
     fixed = [pe.Fixed("f", "world", "a", pose=(0, 0, 1)), pe.Fixed("g", "a", "b", pose=(0, 0, -0.5))]
     free = [pe.Free("low", **({"damping": 1e-9} if treed else {}))]
@@ -72,8 +72,9 @@ def test_springs_separation_and_overlaps_leave_them_alone():
     )
     assert run["high_z"] == pytest.approx(alone["high_z"], abs=1e-12)
     assert pe.separate(system, where)["high_z"] == 0.15
-    assert pe.overlaps(system.replace(start=where)) == []
-    assert len(pe.overlaps(system.replace(start=where, pairs={}))) == 1
+    aloft = start(0.2, 0.25)
+    assert pe.overlaps(system.replace(start=aloft)) == []
+    assert len(pe.overlaps(system.replace(start=aloft, pairs={}))) == 1
 
 
 def test_a_ball_passes_another_by_events():
