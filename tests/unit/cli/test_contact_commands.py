@@ -55,10 +55,11 @@ def test_a_file_of_mujoco_is_run_on_its_ground_unless_without_contact(pendula, t
         code, out, err = pendula(*words, *way)
         assert (code, err) == (0, "")
         assert "Largest residual of contact" in out
-    code, out, err = pendula(*words, "--contact", "none")
-    assert code == 0
-    assert LEFT_OUT in err
-    assert "contact" not in out
+    for way in (("--contact", "none"), ("--integrator", "rk4"), ("--tolerance", "1e-9")):
+        code, out, err = pendula(*words, *way)
+        assert code == 0
+        assert LEFT_OUT in err
+        assert "contact" not in out
 
 
 def test_a_page_moves_what_is_free_on_the_ground_of_its_file(pendula, tmp_path, monkeypatch):
