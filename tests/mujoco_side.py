@@ -50,6 +50,30 @@ class Side:
         found = {"mass matrix": M, "bias": d.qfrc_bias, "passive forces": d.qfrc_passive}
         return {key: value.tolist() for key, value in (found | {"acceleration": d.qacc_smooth}).items()}
 
+    def meeting(self, file: str) -> list[list[Any]]:
+        """Contacts that mj_collision finds where all geoms are balls whose margins reach everywhere.
+
+        Names of both bodies, and sliding, rolling and spinning friction of what condim lets act.
+        """
+        m = mujoco.MjModel.from_xml_path(file)
+        d = mujoco.MjData(m)
+        m.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_MIDPHASE
+        m.opt.disableflags &= ~int(mujoco.mjtDisableBit.mjDSBL_CONTACT)
+        m.geom_type[:] = mujoco.mjtGeom.mjGEOM_SPHERE
+        m.geom_size[:, 0] = m.geom_rbound[:] = 1e-3
+        m.geom_margin[:] = m.body_margin[:] = 1e3
+        mujoco.mj_kinematics(m, d)
+        mujoco.mj_collision(m, d)
+        found = []
+        for one in d.contact[: d.ncon]:
+            bodies = [
+                mujoco.mj_id2name(m, mujoco.mjtObj.mjOBJ_BODY, m.geom_bodyid[i]) or "" for i in one.geom
+            ]
+            sliding, _, spinning, rolling, _ = one.friction.tolist()
+            acting = sliding * (one.dim > 1), rolling * (one.dim > 4), spinning * (one.dim > 3)
+            found.append([*bodies, acting])
+        return found
+
     def inertias(self, file: str) -> dict[str, Any]:
         """Mass, centre, quaternion of the principal axes and moments of every body with a name."""
         m = mujoco.MjModel.from_xml_path(file)

@@ -1,4 +1,6 @@
-"""MJCF files against MuJoCo 4.0.0: mass matrix, bias, passive forces, accelerations, contacts off.
+"""MJCF files against MuJoCo 4.0.0: dynamics with contacts off, and which bodies may meet.
+
+Compared are mass matrix, bias, passive forces and accelerations.
 
 The digits of ``mjcf_digits.json`` are MuJoCo's (``tests/mujoco_digits.py`` says how they were made). Both
 compute with doubles: 1e-11 of the largest entry is rounding over trees of this size, 1e-9 over robots whose
@@ -8,6 +10,7 @@ mass matrices have condition numbers up to a million.
 import json
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +20,8 @@ from tests.mjcf_texts import TEXTS
 from tests.mujoco_digits import FILE, SIDE, compute, compute_by_mujoco, disagreement, random_point
 
 import pendula as pe
+from pendula.contact.surfaces import number_surfaces
+from pendula.contact.trees import Numbers, rigid_parts
 from pendula.spatial import Rotation
 
 PACKAGES = ("dm_control", "gymnasium")
@@ -105,6 +110,45 @@ class TestFilesOfPackages:
         once = {system.key: path for path, system in read.items()}  # some files add a floor to another
         apart = {path: compare(peer, path, read[path]) for path in once.values()}
         assert not {path: worst for path, worst in apart.items() if not max(worst.values()) < 1e-9}
+
+
+# What masks, excluded pairs, parents of parents and several joints in a body leave of all pairs.
+MEETING = (
+    "gymnasium/envs/mujoco/assets/humanoid.xml",
+    "suite/cheetah.xml",
+    "suite/stacker.xml",
+    "quadruped.xml",
+)
+
+
+@pytest.mark.peer("dm_control")
+@pytest.mark.peer("gymnasium")
+@pytest.mark.peer("mujoco")
+@pytest.mark.parametrize("end", MEETING)
+def test_who_meets_whom_by_what_friction(peer, end):
+    """Pairs of bodies by mj_collision with all geoms within reach, and by what steps with contact ask."""
+    (path,) = [file for file in peer.ask("files", packages=PACKAGES) if Path(file).as_posix().endswith(end)]
+    expected = {(frozenset(pair), tuple(friction)) for *pair, friction in peer.ask("meeting", file=path)}
+    found = meeting(pe.load_mjcf(path, contact=True).mechanism)
+    assert len(expected) > 10
+    assert found == expected
+
+
+def meeting(system: pe.Mechanism) -> set[tuple[frozenset[str], tuple[float, ...]]]:
+    """Pairs of bodies of which one moves, with sliding, rolling and spinning friction."""
+    bodies, owners, apart = rigid_parts(system, Numbers({}))
+    never = {tuple(pair) for pair in apart.tolist()}
+    shapes = [(name, s) for name, own in zip(bodies.names, bodies.shapes, strict=True) for s in own]
+    shapes += [(name, shape) for name, shape, _ in bodies.fixed]
+    surfaces, tables = number_surfaces(*zip(*shapes, strict=True), system.pairs)
+    found = set()
+    for i, j in combinations(range(len(shapes)), 2):
+        names = shapes[i][0], shapes[j][0]
+        pair = tuple(sorted(owners[name] for name in names))
+        if pair[0] != pair[1] and pair not in never and set(names) & {*bodies.names}:
+            sliding, _, rolling, spinning = tables[:, surfaces[i], surfaces[j]].tolist()
+            found.add((frozenset(names), (sliding, rolling, spinning)))
+    return found
 
 
 def compare(peer, path: Path, system: pe.Mechanism) -> dict[str, float]:

@@ -76,7 +76,8 @@ def add_to(commands: Any) -> None:
         "--contact",
         choices=CONTACTS,
         default="auto",
-        help="how bodies touch: stepping where there is a ground (auto), penalty for springs, or none",
+        help="how bodies touch: stepping where there is a ground (auto), penalty for springs, or none; "
+        "an MJCF file has its ground with stepping, penalty, or auto without an integrator",
     )
     asked.add_argument(
         "--solver", choices=SOLVERS, default="auto", help="of contact by stepping (default: auto)"
@@ -93,7 +94,7 @@ def add_to(commands: Any) -> None:
 
 def answer(options: argparse.Namespace) -> int:
     """Simulate, report, and write what was asked for."""
-    about = find_system(options.name)
+    about = find_system(options.name, contact=_has_contact(options))
     if options.save:
         files.check_writable(options.save)
     for picture in filter(None, (options.plot, options.sketch)):
@@ -125,6 +126,13 @@ def answer(options: argparse.Namespace) -> int:
     _print_report(run, ready)
     _write(run, options)
     return EXIT_CODES[run.outcome.reason]
+
+
+def _has_contact(options: argparse.Namespace) -> bool:
+    """Whether an MJCF file is read with its ground: unless asked for, not where a method is chosen."""
+    if options.contact == "auto":
+        return options.tolerance is None and options.integrator is None
+    return options.contact != "none"
 
 
 def _steps_of(options: argparse.Namespace, until: float, usual_step: float) -> dict[str, Any]:

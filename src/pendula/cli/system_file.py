@@ -49,10 +49,13 @@ class UserSystem:
     function: "Callable[..., Description]"
 
 
-def find_system(name: str) -> "GallerySystem | UserSystem":
-    """The system that a name or a file stands for; a suffix of such files or a slash makes it a file."""
+def find_system(name: str, *, contact: bool = False) -> "GallerySystem | UserSystem":
+    """The system that a name or a file stands for; a suffix of such files or a slash makes it a file.
+
+    ``contact`` says whether an MJCF file is read with its ground.
+    """
     if is_robot(name):
-        return load_robot(name)
+        return load_robot(name, contact=contact)
     if Path(name).suffix.lower() == ".py" or any(mark in name for mark in (os.sep, os.altsep) if mark):
         with show_waiting(f"loading {name}"):
             return load_system(name)
@@ -68,13 +71,14 @@ def is_robot(name: str) -> bool:
     return Path(name).suffix.lower() in ROBOT_FILES
 
 
-def load_robot(name: str) -> UserSystem:
+def load_robot(name: str, *, contact: bool = False) -> UserSystem:
     """The mechanism of a robot file."""
     from pendula.formats import read_mjcf, read_urdf
 
     with warnings.catch_warnings(record=True) as doubts:
         warnings.simplefilter("always")
-        robot = read_urdf(name) if Path(name).suffix.lower() == ".urdf" else read_mjcf(name)
+        urdf = Path(name).suffix.lower() == ".urdf"
+        robot = read_urdf(name) if urdf else read_mjcf(name, contact=contact)
     for doubt in doubts:
         print(f"pendula: {doubt.message}", file=sys.stderr)
     return UserSystem(name=name, title=robot.name, function=lambda: robot)

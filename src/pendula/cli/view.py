@@ -40,6 +40,12 @@ def add_to(commands: Any) -> None:
     add_source(asked)
     add_page(asked)
     add_control(asked)
+    asked.add_argument(
+        "--contact",
+        choices=("stepping", "none"),
+        help="of an MJCF file: replay a run on its ground, or leave that out (default: free bodies touch it, "
+        "what has joints does not)",
+    )
     asked.set_defaults(answer=answer)
 
 
@@ -59,7 +65,7 @@ def answer(options: argparse.Namespace) -> int:
     from pendula.viewer.page import html
 
     if is_run(options.name):
-        refuse_for_run(options, ("control", *NEED_KIND))
+        refuse_for_run(options, ("control", "contact", *NEED_KIND))
         run, model = load_run(options)
         with show_waiting(f"writing the page of {run.system}"):
             html(run, target, model)
@@ -67,16 +73,16 @@ def answer(options: argparse.Namespace) -> int:
         from pendula.viewer.page.contact import is_contact_page
 
         refuse_system(options)
-        about = find_system(options.name)
+        about = find_system(options.name, contact=options.contact != "none")
         with show_waiting(f"writing the page of {about.name}"):
-            model = build(about, dict(options.settings))
+            model, said = _choose_ground(build(about, dict(options.settings)), options)
             inside: dict[str, float] = {}
             if options.control is None and _has_servo(options.name, model):
                 options.control = "servo"
                 inside = _inside_limits(model, dict(options.start))
                 options.start = [*options.start, *inside.items()]
             control, told = read_control(options, model)
-            told += _tell_inside(inside)
+            told = " ".join(filter(None, (said, told.strip(), _tell_inside(inside))))
             page = {
                 "control": control,
                 "step": about.step if options.step is None and not is_contact_page(model) else options.step,
@@ -92,6 +98,18 @@ def answer(options: argparse.Namespace) -> int:
             print(wrap_text(told.strip(), text_width()))
     show(target, options.no_open)
     return 0
+
+
+def _choose_ground(model: "Model", options: argparse.Namespace) -> tuple["Model", str]:
+    """The model, without the ground of its MJCF file where no page could move it on that; and what to say."""
+    from pendula.viewer.page.contact import is_contact_page
+
+    if options.contact or not is_robot(options.name) or not model.card.ground or is_contact_page(model):
+        return model, ""
+    from pendula.model import derive
+
+    said = "Its ground is left out, since it has joints; --contact stepping replays a run on it."
+    return derive(model.description.replace(ground=())), said  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def _why_replayed(model: "Model") -> str:
@@ -147,7 +165,7 @@ def _inside_limits(model: "Model", start: Mapping[str, float]) -> dict[str, floa
 def _tell_inside(inside: Mapping[str, float]) -> str:
     if not inside:
         return ""
-    return f" Joints whose start was beyond their limits start between them: {', '.join(inside)}."
+    return f"Joints whose start was beyond their limits start between them: {', '.join(inside)}."
 
 
 def page_path(output: str | None, name: str) -> Path:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pendula.contact.free_bodies import FreeBodies
+from pendula.contact.surfaces import part_owners
 from pendula.description import Fixed, Free, Mechanism
 from pendula.description.mechanisms.tree import WORLD
 from pendula.errors import SimulationError
@@ -34,8 +35,9 @@ class TreeNumbers:
     Attributes:
         model: what moves: the mechanism without the smoothed friction of its joints.
         bodies: those with shapes; those that move have masses of their own in the model only.
-        owners: the number of the rigid part that a body belongs to, by its name; that of the ground.
-        apart: pairs of rigid parts that do not meet, the lesser first, in ascending order.
+        owners: the number of the rigid part that a body belongs to, by its name; that of the ground. Bodies
+            that never meet some other one have numbers of their own.
+        apart: pairs of these numbers that do not meet, the lesser first, in ascending order.
         joints: of every moving joint its first coordinate, its first velocity and its kind, "plain", "ball"
             or "free", with how many of both it has.
         limits: of coordinates.
@@ -170,7 +172,7 @@ def _limits(system: Mechanism, first: Mapping[str, tuple[int, int]]) -> tuple[Li
 
 
 def rigid_parts(system: Mechanism, number: Numbers) -> tuple[FreeBodies, dict[str, int], Array]:
-    """Bodies with shapes, the rigid parts that they belong to, and pairs of parts that a joint connects."""
+    """Bodies with shapes, the rigid parts that they belong to, and pairs of parts that do not meet."""
     part, still = {WORLD: 0}, {WORLD: Pose()}
     connected = set()
     for joint in system.ordered_joints:
@@ -201,5 +203,4 @@ def rigid_parts(system: Mechanism, number: Numbers) -> tuple[FreeBodies, dict[st
         fixed=tuple(fixed),
         gravity=np.array([number(part) for part in system.gravity]),
     )
-    apart = sorted({(0, ground), *(tuple(sorted(pair)) for pair in connected)})
-    return bodies, part | {WORLD: ground}, np.array(apart, dtype=np.int64)
+    return bodies, *part_owners(part | {WORLD: ground}, {(0, ground), *connected}, system.pairs)

@@ -18,7 +18,7 @@ from pendula.contact.loops.detection import detect_contacts
 from pendula.contact.loops.newton import Newton
 from pendula.contact.loops.steps import take_contact_steps
 from pendula.contact.loops.workspace import DONE, LAWS, LEMKE, MORE_ROOM, SOLVERS, Pairs, Workspace
-from pendula.contact.surfaces import number_surfaces
+from pendula.contact.surfaces import number_surfaces, part_owners
 from pendula.description.mechanisms.surroundings import Pairs as MaterialPairs
 from pendula.errors import SimulationError
 
@@ -93,6 +93,9 @@ class World:
         broad = broad_of(wide, w.target("owners"), ones, ones, widths + 8 * w.skin)
         stirred = np.zeros(count + 1, dtype=np.int64)
         w.point(broad=broad, contacts=Contacts().point(stirred=stirred), newton=Newton())
+        numbers, apart = part_owners(dict(zip(names, owners, strict=True)), (), pairs)
+        if len(apart):
+            self.exclude(np.array([numbers[name] for name in names]), apart)
         self._make_newton(count if count <= MOST_FOR_NEWTON else 0)
         self.make_room(8 * len(parts) + 64, 4 * len(parts) + 64)
 

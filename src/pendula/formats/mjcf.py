@@ -11,6 +11,7 @@ from pendula.description import Body, Force, Mechanism
 from pendula.errors import DescriptionError, FileError, format_names
 from pendula.formats.mjcf_actuators import read_actuators, read_tendons, tendon_forces
 from pendula.formats.mjcf_bodies import WORLD, BodyReader, Found
+from pendula.formats.mjcf_contact import ContactGeom, ContactReader, Touching, read_contacts
 from pendula.formats.mjcf_document import Compiler, Defaults, read_compiler, read_document
 from pendula.formats.mjcf_equality import read_equality
 from pendula.formats.mjcf_meshes import read_meshes
@@ -22,20 +23,6 @@ from pendula.spatial.inertia import Inertia
 
 _FORCES = ("actuation", "damper", "passive", "spring")  # that flags cannot take away
 _HIDDEN = 3  # groups of geoms from this on are not shown, by custom
-_FRICTION = (1.0, 0.005, 0.0001)  # sliding, torsional, rolling
-_CONTACT_TYPES = {"contype": 1.0, "conaffinity": 1.0, "condim": 3.0}
-
-
-@dataclass(frozen=True)
-class ContactGeom:
-    """How a geom meets others, kept for later."""
-
-    name: str
-    body: str
-    friction: tuple[float, ...]
-    contype: int
-    conaffinity: int
-    condim: int
 
 
 @dataclass(frozen=True)
@@ -57,7 +44,7 @@ class MjcfFile:
     keyframes: dict[str, dict[str, float]]
 
 
-def read_mjcf(path: Any, *, strict: bool = False) -> Mechanism:
+def read_mjcf(path: Any, *, strict: bool = False, contact: bool = False) -> Mechanism:
     """A robot from an MJCF file, as a ``Mechanism`` that is called after it.
 
     Bodies, joints and sites (as frames) keep their names, actuators are inputs of theirs. What is in the file
@@ -66,11 +53,13 @@ def read_mjcf(path: Any, *, strict: bool = False) -> Mechanism:
     Args:
         path: the file; files that it includes lie in its folder.
         strict: whether anything left out is an error.
+        contact: whether geoms of the world become its ground, and geoms meet by MuJoCo's rules, with their
+            friction; ``simulate`` then moves it in steps with contact.
 
     Raises:
         FileError: if the file cannot be read or asks for what is not supported; says where.
     """
-    found = load_mjcf(path)
+    found = load_mjcf(path, contact=contact)
     if found.notes:
         listed = f"{Path(path).name} is not read as a whole. " + " ".join(found.notes)
         if strict:
@@ -79,7 +68,7 @@ def read_mjcf(path: Any, *, strict: bool = False) -> Mechanism:
     return found.mechanism
 
 
-def load_mjcf(path: Any) -> MjcfFile:
+def load_mjcf(path: Any, *, contact: bool = False) -> MjcfFile:
     """Everything that is read of an MJCF file; ``read_mjcf`` gives its mechanism alone."""
     place = Path(path)
     root = read_document(place)
@@ -104,6 +93,13 @@ def load_mjcf(path: Any) -> MjcfFile:
     loops, constraints = (
         ([], []) if disabled & {"constraint", "equality"} else read_equality(root, found, tendons)
     )
+    contacts, excluded, more = read_contacts(root, found)
+    meeting = ContactReader(found, contacts, excluded, loops)
+    touching = meeting.read(bodies) if contact else Touching(bodies)
+    if meeting.has_ground and not contact:
+        more.append("Geoms of the world are left out; contact=True makes them the ground.")
+    if contact and "constraint" in disabled:
+        more.append("<flag> disables contact with all constraints; contact=True keeps it.")
     gravity, notes = _read_option(root)
     lifts = [
         Force(tuple(-part * body.mass * g for g in gravity), body=name, at=body.center, axes="world")
@@ -113,7 +109,7 @@ def load_mjcf(path: Any) -> MjcfFile:
     ]
     try:
         mechanism = Mechanism(
-            bodies,
+            touching.bodies,
             [*found.joints, *loops],
             gravity,
             drives.forces,
@@ -124,13 +120,14 @@ def load_mjcf(path: Any) -> MjcfFile:
             rates=drives.rates,
             constraints=constraints,
             cut=[joint.name for joint in loops],
+            ground=touching.ground,
+            pairs=touching.pairs,
         )
     except DescriptionError as error:
         raise FileError(f"{place.name}: {error}") from error
-    contacts, excluded, more = _read_contacts(root, found)
     if loops or constraints:
         more.append("What <equality> ties together is kept exactly, not softly.")
-    notes = (*found.notes, *notes, *left_out, *drives.notes, *more, *list_unused(root))
+    notes = (*found.notes, *notes, *left_out, *drives.notes, *more, *touching.notes, *list_unused(root))
     return MjcfFile(mechanism, tuple(dict.fromkeys(notes)), contacts, excluded, _read_keys(root, mechanism))
 
 
@@ -210,31 +207,6 @@ def _read_disabled(root: Element) -> dict[str, Element]:
             "elements out that it disables."
         )
     return found
-
-
-def _read_contacts(root: Element, found: Found) -> tuple[Any, Any, list[str]]:
-    """How geoms meet, which bodies do not, and notes on what is not used."""
-    contacts = []
-    for body, geom in found.geoms:
-        element = geom.element
-        given = element.numbers("friction")
-        friction = (*given, *_FRICTION[len(given) :])
-        types = [int(element.number(key, usual)) for key, usual in _CONTACT_TYPES.items()]
-        contacts.append(ContactGeom(element.attributes.get("name", ""), body, friction, *types))
-    excluded, notes = [], []
-    for section in root.find_all("contact"):
-        for child in section.children:
-            if child.tag == "exclude":
-                pair = child.text("body1"), child.text("body2")
-                if unknown := [name for name in pair if name not in (WORLD, *found.inertias)]:
-                    raise FileError(
-                        f"{child.where}: <exclude> names the body '{unknown[0]}', which is not there; there "
-                        f"are {format_names(found.inertias)}."
-                    )
-                excluded.append(pair)
-            else:
-                notes.append(f"{child.where}: <{child.tag}> of contacts is not read.")
-    return tuple(contacts), tuple(excluded), notes
 
 
 def _read_keys(root: Element, mechanism: Mechanism) -> dict[str, dict[str, float]]:

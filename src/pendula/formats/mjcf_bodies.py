@@ -35,6 +35,7 @@ class Found:
     start: dict[str, float] = field(default_factory=dict)
     floated: dict[str, float] = field(default_factory=dict)  # the part of each body's weight that is lifted
     notes: list[str] = field(default_factory=list)
+    parents: dict[str, str] = field(default_factory=dict)  # of bodies
     places: dict[str, Pose] = field(default_factory=dict)  # of bodies in the world, as the file is written
     tuned: dict[str, tuple[float, float]] = field(default_factory=dict)  # time constants, damping ratios
 
@@ -80,6 +81,7 @@ class BodyReader:
         if element.attributes.get("name", name) != name:
             raise FileError(f"{element.where}: two bodies are called '{element.attributes['name']}'.")
         found.inertias[name] = None  # keeps its place before its children
+        found.parents[name] = parent
         childclass = element.attributes.get("childclass", childclass)
         place = at @ read_place(element, self._compiler)
         found.places[name] = found.places.get(parent, Pose()) @ place

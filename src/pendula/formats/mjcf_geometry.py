@@ -8,6 +8,7 @@ import numpy as np
 
 from pendula.description import Box, Capsule, Cylinder, Mesh, Sphere
 from pendula.description.drawing import Solid
+from pendula.description.material import Material
 from pendula.description.obstacles import Ellipsoid, FilledShape
 from pendula.description.solid_inertia import inertia_of
 from pendula.errors import DescriptionError, FileError, format_names
@@ -133,10 +134,11 @@ class Geom:
         """Whether it can meet other geoms."""
         return any(self.element.number(key, 1.0) for key in ("contype", "conaffinity"))
 
-    def shape(self) -> Solid | FilledShape | None:
-        """As a shape of its body; None of kinds that are not drawn."""
+    def shape(self, material: Material | None = None) -> Solid | FilledShape | None:
+        """As a shape of its body, of a material; None of kinds that are not drawn."""
         rgba = self.element.numbers("rgba")
         parts: dict[str, Any] = {"pose": self.pose, "colour": rgba[:3] if len(rgba) == 4 else None}
+        parts["material"] = material
         if self.kind in ("box", "ellipsoid"):
             whole = tuple(2 * size for size in self.sizes[:3])
             return Box(whole, **parts) if self.kind == "box" else Ellipsoid(whole, **parts)

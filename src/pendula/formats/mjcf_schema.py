@@ -40,7 +40,8 @@ _READ = {
         "springyield joint coef joint1 joint2 polycoef active"
     ),
     "geom": (
-        f"type size fromto mesh mass density shellinertia friction contype conaffinity condim geom {_PLACE}"
+        "type size fromto mesh mass density shellinertia friction contype conaffinity condim priority geom "
+        f"{_PLACE}"
     ),
     "site": f"type size fromto site {_PLACE}",
     "fixed": "stiffness damping springlength springyield armature frictionloss",

@@ -37,7 +37,8 @@ def overlaps(
         masks: the groups that a shape meets, by its name; all unless given. A pair meets if each is in a
             group that the other meets.
         exclude: pairs of names that do not meet.
-        connected: of a mechanism, whether bodies that a joint connects meet, too.
+        connected: of a mechanism, whether bodies that a joint connects meet, too. Those that ``pairs=`` let
+            never meet do not.
 
     Returns:
         One `Overlap` a pair, by its deepest parts, in the order of the shapes.
@@ -54,6 +55,8 @@ def overlaps(
     if not isinstance(mechanism, Mechanism):
         raise PendulaError(f"{model.name} has no bodies whose shapes could overlap: only a Mechanism has.")
     placed = _place_bodies(model, mechanism, q)
+    never = (tuple(pair) for pair, material in mechanism.pairs.items() if material is None)
+    left_out += [(one, other) for one, other in never if {one, other} <= set(placed.names)]
     if not connected:
         # A free joint connects nothing: it only says where a body is.
         ends = ((joint.parent, joint.child) for joint in mechanism.joints if not isinstance(joint, Free))

@@ -1,5 +1,7 @@
 """Scenes with contact on the command line."""
 
+from pathlib import Path
+
 from pendula.cli.run import SOLVERS
 from pendula.contact.loops.workspace import SOLVERS as KNOWN
 
@@ -35,6 +37,55 @@ def test_view_moves_a_scene(pendula, tmp_path):
     code, _, _ = pendula("view", "rolling-ball", "--no-open", "--output", str(page))
     assert code == 0
     assert '"mode":"live"' in page.read_text("utf-8").replace(" ", "")
+
+
+FILE = """<mujoco model="scene"><worldbody><geom type="plane" size="1 1 1"/>
+<body name="box" pos="0 0 0.1"><freejoint name="box"/><geom type="box" size="0.1 0.1 0.1"/></body>{}
+</worldbody></mujoco>"""
+ARM = """<body name="arm" pos="1 0 1"><joint name="hinge"/>
+<geom type="capsule" size="0.05" fromto="0 0 0 .3 0 0"/></body>"""
+LEFT_OUT = "scene.xml is not read as a whole. Geoms of the world are left out"
+
+
+def test_a_file_of_mujoco_is_run_on_its_ground_unless_without_contact(pendula, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("scene.xml").write_text(FILE.format(""), "utf-8")
+    words = ("run", "scene.xml", "--until", "0.1", "--step", "2e-3")
+    for way in ((), ("--contact", "stepping")):
+        code, out, err = pendula(*words, *way)
+        assert (code, err) == (0, "")
+        assert "Largest residual of contact" in out
+    for way in (("--contact", "none"), ("--integrator", "rk4"), ("--tolerance", "1e-9")):
+        code, out, err = pendula(*words, *way)
+        assert code == 0
+        assert LEFT_OUT in err
+        assert "contact" not in out
+
+
+def test_a_page_moves_what_is_free_on_the_ground_of_its_file(pendula, tmp_path, monkeypatch):
+    """What has joints is moved live without ground, or replayed on it where that is asked for."""
+    monkeypatch.chdir(tmp_path)
+
+    def page(text, *way):
+        Path("scene.xml").write_text(text, "utf-8")
+        code, out, err = pendula("view", "scene.xml", "--no-open", "--output", "it.html", *way)
+        assert code == 0
+        return Path("it.html").read_text("utf-8").replace(" ", ""), " ".join(out.split()), err
+
+    made, out, _ = page(FILE.format(""))
+    assert ('"mode":"live"' in made, "moreau-jean" in made) == (True, True)
+    assert out == "Written as it.html."
+    made, out, _ = page(FILE.format(ARM))
+    assert ('"mode":"live"' in made, "moreau-jean" in made) == (True, False)
+    assert out.startswith(
+        "Its ground is left out, since it has joints; --contact stepping replays a run on it."
+    )
+    made, out, _ = page(FILE.format(ARM), "--contact", "stepping")
+    assert '"mode":"live"' not in made
+    assert "the page replays a run of it" in out
+    made, _, err = page(FILE.format(""), "--contact", "none")
+    assert "moreau-jean" not in made
+    assert LEFT_OUT in err
 
 
 def test_unknown_ways_are_refused(refusal):

@@ -26,6 +26,8 @@ def test_a_mechanism_keeps_its_ground_and_pairs():
         assert [shape.material for shape in system.ground] == [RUBBER]
         assert system.pairs == {frozenset(("world", "box")): STEEL}
     assert world().ground == ()
+    never = world(ground=pe.Plane(material=RUBBER), pairs={("box", "world"): None})
+    assert pickle.loads(pickle.dumps(never)).pairs == {frozenset(("world", "box")): None}
     assert len(world(ground=[pe.Plane(), pe.HeightField(np.zeros((2, 2)))]).ground) == 2
 
 
@@ -46,7 +48,10 @@ def test_what_is_drawn_has_no_material():
         (lambda: world(ground=pe.Sphere(pe.Point(0, 0, 0), 1.0)), "without a center"),
         (lambda: world(pairs={"box": STEEL}), "pairs= are given as"),
         (lambda: world(pairs={("box", "crate"): STEEL}), "'crate', no body; there are 'box', 'world'"),
-        (lambda: world(pairs={("box", "world"): 0.3}), "have together must be a Material"),
+        (
+            lambda: world(pairs={("box", "world"): 0.3}),
+            r"must be a Material\(...\), or None if they never meet, got 0.3",
+        ),
     ],
 )
 def test_what_makes_no_sense_is_refused_by_name(make, words):

@@ -53,6 +53,7 @@ def test_what_is_left_out_is_noted(read_text, tmp_path):
     found = read_text("solids")
     assert found.notes == (
         "'ctrlrange' of actuators are not enforced.",
+        "Geoms of the world are left out; contact=True makes them the ground.",
         "Of <geom>, 'solref' is not used.",
         "<light> are not read.",
     )

@@ -47,6 +47,7 @@ SCENES = {
     "cradle": (pe.gallery.newtons_cradle(), 300),
     "dominoes": (pe.gallery.dominoes(bodies=4), 100),
     "shapes": (_falling_shapes(), 100),
+    "never meeting": (pe.gallery.stack(bodies=2).replace(pairs={("box1", "box2"): None}), 120),
 }
 
 

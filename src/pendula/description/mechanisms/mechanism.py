@@ -84,7 +84,7 @@ class Mechanism(BaseDescription):
         cut: names of joints that close loops; the rest is chosen so that loops are short.
         ground: shapes of the world that bodies can touch: a ``Plane``, a ``HeightField``, or a list of these.
         pairs: what two bodies, or a body and "world", have together instead of what follows from the
-            materials of their shapes: ``{(body, body): Material(...)}``.
+            materials of their shapes: ``{(body, body): Material(...)}``; None if they never meet.
         contacts: ``Contact(mechanism.point(body, place), surface)`` and ``Gap(...)``, as of a ``Lagrangian``.
 
     Attributes:

@@ -9,7 +9,7 @@ from pendula.description.obstacles import CollisionShape
 from pendula.description.solids import BodyShape
 from pendula.errors import DescriptionError, format_names
 
-Pairs = Mapping[frozenset[str], Material]
+Pairs = Mapping[frozenset[str], Material | None]  # None of those that never meet
 
 
 def read_ground(given: Any) -> tuple[Any, ...]:
@@ -26,9 +26,11 @@ def read_ground(given: Any) -> tuple[Any, ...]:
     return shapes
 
 
-def read_pairs(given: Mapping[Any, Any] | None, bodies: Iterable[str]) -> dict[frozenset[str], Material]:
-    """Materials by pairs of names: of two bodies, or of a body and the world."""
-    known, made = [*bodies, WORLD], dict[frozenset[str], Material]()
+def read_pairs(
+    given: Mapping[Any, Any] | None, bodies: Iterable[str]
+) -> dict[frozenset[str], Material | None]:
+    """Materials by pairs of names, of two bodies or of a body and the world; None if these never meet."""
+    known, made = [*bodies, WORLD], dict[frozenset[str], Material | None]()
     for names, material in (given or {}).items():
         pair = names if isinstance(names, frozenset | tuple | list) else ()
         if len(set(pair)) != 2:
@@ -36,9 +38,10 @@ def read_pairs(given: Mapping[Any, Any] | None, bodies: Iterable[str]) -> dict[f
         for name in pair:
             if name not in known:
                 raise DescriptionError(f"pairs= names '{name}', no body; there are {format_names(known)}.")
-        if not isinstance(material, Material):
+        if material is not None and not isinstance(material, Material):
             raise DescriptionError(
-                f"What {format_names(sorted(pair))} have together must be a Material(...), got {material!r}."
+                f"What {format_names(sorted(pair))} have together must be a Material(...), or None if they "
+                f"never meet, got {material!r}."
             )
         made[frozenset(pair)] = material
     return made
