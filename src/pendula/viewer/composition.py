@@ -119,8 +119,12 @@ def draw_scene(axes: "Axes", inch: float, scene: Scene, window: Window) -> None:
         pale = replace(pen, strength=strength, order=UNITS * (moment + 1))
         _draw_bodies(pale, scene, window, moment, chosen, _depths(scene, moment), moving)
     _draw_strongly(replace(pen, order=UNITS * (last + 1)), scene, window, last, chosen)
+
+
+def draw_small_trails(axes: "Axes", scene: Scene, window: Window) -> None:
+    """Trails in space that are too small a part of the picture to be seen, once more, enlarged."""
     if needs_close_up(scene, window.low, window.high):
-        draw_close_up(axes, scene, chosen)
+        draw_close_up(axes, scene, _colours(scene))
 
 
 def draw_moment(

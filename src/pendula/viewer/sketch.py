@@ -90,9 +90,10 @@ def _figure(run: Run, scene: "Scene") -> "Figure":
     window = window_of(scene)
     figure, axes, inch = paper(window, lambda letters: _head(run, scene, letters))
     if len(scene.moments):
-        from pendula.viewer.composition import draw_scene
+        from pendula.viewer.composition import draw_scene, draw_small_trails
 
         draw_scene(axes, inch, scene, window)
+        draw_small_trails(axes, scene, window)
     else:
         axes.text(0.5, 0.5, "no samples", transform=axes.transAxes, ha="center", va="center", color=GREY)
     return figure

@@ -18,6 +18,12 @@ def test_every_mode_has_a_panel_with_its_frequency(tmp_path):
     assert (tmp_path / "modes.png").stat().st_size > 5000
 
 
+def test_modes_in_space_have_no_close_up_of_their_trails():
+    hanging = pe.equilibria("four-bar")[0]
+    (panel,) = pe.plot_modes(pe.modes("four-bar", at=hanging)).axes
+    assert not panel.child_axes
+
+
 def test_rigid_and_growing_modes_are_called_so():
     texts = [text.get_text() for text in pe.plot_modes(pe.modes("pendulum", at={"theta": np.pi})).texts]
     assert any("grows at 3.13" in text for text in texts)
