@@ -28,6 +28,8 @@ def _start_llvm() -> None:
     # The C library's functions under their own names, wherever this platform keeps them.
     if sys.platform == "win32":
         library = ctypes.CDLL("ucrtbase")
+        # Functions there call it before they take more of the stack than a page.
+        llvm.add_symbol("__chkstk", ctypes.cast(ctypes.CDLL("ntdll")["__chkstk"], ctypes.c_void_p).value)
     else:
         library = ctypes.CDLL(ctypes.util.find_library("m") or None)
     for name in _LIBRARY:

@@ -7,7 +7,7 @@ import numpy as np
 
 from pendula.compiler.intrinsics import TILE
 from pendula.compiler.loops import native
-from pendula.contact.lemke import Problem, solve_problem, take_aims
+from pendula.contact.lemke import NOTHING, Problem, solve_problem, take_aims
 from pendula.contact.loops.rows import Rows
 from pendula.contact.loops.tree_masses import Articulation, ClosedLoops
 from pendula.contact.loops.tree_steps import (
@@ -159,6 +159,7 @@ class ArticulatedWorld:
             friction=contacts["friction"][: r.cones],
             least=contacts["least"][: r.cones + r.limits],
             bounds=r.target("box_bound")[: r.boxes],
+            nothing=NOTHING * self.world.workspace.tolerance,
         )
 
 

@@ -25,6 +25,7 @@ Array = np.ndarray
 SIDES = 8
 # Compliance next to the diagonal of W, and how unequal velocities are made, one try after the other.
 _CHANGES = ((0.0, 0.0), (1e-12, 1e-10), (1e-8, 1e-10), (1e-6, 1e-8))
+NOTHING = 1e-7  # of the residual that is asked for: velocities that are none, and would only mislead pivots
 _PIVOTS = 20  # for every unknown, after which they go in circles
 
 
@@ -41,11 +42,12 @@ class Problem(NamedTuple):
     friction: Array
     least: Array
     bounds: Array
+    nothing: float  # m/s: a velocity that is none
 
 
 def solve_problem(problem: Problem) -> Array:
     """Λ of all rows."""
-    W, b, friction, least, bounds = problem
+    W, b, friction, least, bounds, nothing = problem
     contacts, boxes = len(friction), len(bounds)
     limits = len(least) - contacts
     ahead = 3 * contacts + limits
@@ -63,6 +65,7 @@ def solve_problem(problem: Problem) -> Array:
     free = b - W[:, ahead:] @ bounds
     q = P.T @ free
     q[: len(normals)] -= least
+    q[np.abs(q) <= nothing] = 0.0
     # E z: Σ β − μ λₙ of every contact, and how far dry friction is above its least.
     E = np.zeros((contacts + boxes, P.shape[1]))
     for k in range(contacts):
@@ -116,7 +119,7 @@ def advance_by_lemke(world: "World", until: int) -> int:
 def _solve_step(world: "World") -> None:
     """Impulses of the contacts that were found, and the velocities that they make."""
     rows, bodies = world.rows, world.workspace.target("bodies")
-    n = len(world.bodies.names)
+    n, nothing = len(world.bodies.names), NOTHING * world.workspace.tolerance
     J = jacobian_of(rows, n)
     inverse = np.zeros((n, 6, 6))
     inverse[:, :3, :3] = bodies.target("inverse_masses")[:n, None, None] * np.eye(3)
@@ -127,7 +130,7 @@ def _solve_step(world: "World") -> None:
     b, W = np.einsum("rni,ni->r", J, free), np.einsum("rni,sni->rs", J, response)
     take_aims(b, rows)
     for _ in range(2):
-        found = solve_problem(Problem(W, b, rows["friction"], rows["least"], np.zeros(0)))
+        found = solve_problem(Problem(W, b, rows["friction"], rows["least"], np.zeros(0), nothing))
         rows["ln"], rows["ls"], rows["lt"] = found.reshape(-1, 3).T
         velocities[:n] = free + np.einsum("rni,r->ni", response, found)
         if not native(lower_restitution)(world.workspace.address):

@@ -10,6 +10,9 @@ from pendula.errors import PendulaError
 
 Array = np.ndarray
 _WRONG = 1e-8  # next to the largest of q: what of min(w, z) cannot be rounding of a solution
+# After so many pivots, or this part of the rows, the tableau is made from the problem anew: where rows depend
+# on each other, rounding would else become pivots. Two boxes on each other were not solved without it.
+_REFRESHED, _PART = 4, 0.05
 _SMALL = 1e-11  # next to the largest entry of a column: what is smaller is no pivot
 
 
@@ -29,12 +32,14 @@ def solve_lcp(M: Array, q: Array, most: int = 10_000) -> Array:
     if (q >= 0).all():
         return np.zeros(n)
     # w − M z − z₀ = q; columns 0 … n−1 are w, n … 2n−1 are z, 2n is the artificial z₀, the last is q.
-    tableau = np.hstack([np.eye(n), -M, -np.ones((n, 1)), q[:, None]])
-    basis = np.arange(n)
+    problem = np.hstack([np.eye(n), -M, -np.ones((n, 1)), q[:, None]])
+    tableau, basis, kept = problem.copy(), np.arange(n), max(_REFRESHED, int(_PART * n))
     row, entering = int(np.argmin(q)), 2 * n
-    for _ in range(most):
+    for k in range(1, most + 1):
         leaving, basis[row] = basis[row], entering
         _pivot(tableau, row, entering)
+        if k % kept == 0:
+            tableau = _refresh(problem, basis, tableau)
         if leaving == 2 * n:
             return _read_solution(M, q, basis)
         entering = leaving + n if leaving < n else leaving - n
@@ -55,6 +60,14 @@ def _read_solution(M: Array, q: Array, basis: Array) -> Array:
     if np.abs(np.minimum(w, z)).max() > _WRONG * np.abs(q).max():
         raise PendulaError("Lemke's method ended in a basis that is no solution, by rounding.")
     return z
+
+
+def _refresh(problem: Array, basis: Array, tableau: Array) -> Array:
+    """The tableau of a basis without the rounding of pivots; as it is where the basis is singular."""
+    try:
+        return np.linalg.solve(problem[:, basis], problem)
+    except np.linalg.LinAlgError:
+        return tableau
 
 
 def _pivot(tableau: Array, row: int, column: int) -> None:

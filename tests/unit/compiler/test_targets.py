@@ -38,7 +38,7 @@ LOOPS = {
     "rk4": find_integrator("rk4").take,
     "radau5": find_integrator("radau5").family.attempt,
 }
-NOT_OURS = (b"__chkstk", b"___chkstk_ms", b"__udivti3")
+NOT_OURS = (b"___chkstk_ms", b"__udivti3")  # __chkstk is bound on Windows, which has it in ntdll
 
 
 @cache
