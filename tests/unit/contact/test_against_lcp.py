@@ -50,3 +50,15 @@ def test_smooth_cubes_move_as_by_lemkes_method(solver):
         # Impulses need not be unique; velocities are.
         assert np.abs(W @ (z - rows["ln"])).max() < 1e-8
     assert seen > 50
+
+
+@pytest.mark.parametrize("height", [0.05, 0.3])
+def test_lemke_stacks_a_box_that_is_dropped_onto_another(height):
+    """Both boxes rest on four points each, and twelve numbers say what eight contacts do."""
+    material = pe.Material(friction=0.5)
+    boxes = [box(name, (0.2, 0.2, 0.2), material) for name in ("lower", "upper")]
+    start = place("lower", (0, 0, 0.1)) | place("upper", (0, 0, 0.3 + height))
+    system = world(*boxes, ground=pe.Plane(material=material))
+    run = pe.simulate(system, start, until=0.5, step=2e-3, solver="lemke")
+    assert run.final["upper_z"] == pytest.approx(0.3, abs=1e-5)
+    assert max(run.residuals[law].max() for law in ("signorini", "coulomb", "dissipation")) < 1e-6
