@@ -56,7 +56,7 @@ def _ask_there(name: str, reason: ImportError) -> dict[str, Any]:
         done = subprocess.run(command, cwd=HERE.parent, capture_output=True, text=True, check=False)
         if done.returncode == 0:
             return json.loads(done.stdout.splitlines()[-1])
-        reason = ImportError(done.stderr.strip().splitlines()[-1])
+        reason = ImportError(done.stderr.strip().splitlines()[-1].removeprefix("ModuleNotFoundError: "))
     print(f"left out: {name} ({reason})", file=sys.stderr)
     return {}
 
