@@ -78,6 +78,8 @@ def search(plain: Balance, box: Region) -> Found:
 
 def _unscale(balance: ScaledBalance, directions: np.ndarray) -> np.ndarray:
     """Directions as they are without units, each with 1 as its largest entry."""
+    if not len(directions):
+        return directions
     made = directions * balance.directions[: balance.free]
     return made / np.abs(made).max(axis=-1, keepdims=True, initial=np.finfo(float).tiny)
 
@@ -91,12 +93,13 @@ class _Pool:
         self.degenerate: list[bool] = []
         self.directions: list[np.ndarray] = []
         self._signs: list[int] = []
+        self._families: list[int] = []  # points that go on
 
     @property
     def index(self) -> int | None:
         """The sum of indices, where the box has no border and all zeros are simple."""
         square = len(self.region.names) == len(self.balance.names)
-        if not (self.region.closed and square) or any(map(len, self.directions)) or 0 in self._signs:
+        if not (self.region.closed and square) or self._families or 0 in self._signs:
             return None
         return sum(self._signs)
 
@@ -111,36 +114,38 @@ class _Pool:
         J = self.balance.slopes(candidates)
         _, sizes, right = np.linalg.svd(J)
         signs = np.sign(np.linalg.det(J)) if J.shape[1] == J.shape[2] else np.zeros(len(J))
-        vanishing = sizes < VANISHING * self.scale
-        ranks = (sizes > NULL * np.maximum(sizes.max(axis=-1, initial=0.0, keepdims=True), 1e-300)).sum(
-            axis=-1
-        )
+        degenerate = self._are_degenerate(sizes, right)
+        least = NULL * np.maximum(sizes.max(axis=-1, initial=0.0, keepdims=True), 1e-300)
+        ranks = (sizes > least).sum(axis=-1).tolist()
         places = np.array([*self.points, *candidates])[:, :n]
         apart = self.region.difference(candidates[:, None, :n], places) / self.region.width
-        far = np.abs(apart).max(axis=-1, initial=0.0)
-        taken = list(range(before))
+        # How far from a zero points may be that were led to it.
+        reach = np.where([*self.degenerate, *degenerate], BLURRED, SAME)
+        same = np.abs(apart).max(axis=-1, initial=0.0) < reach
+        taken = np.arange(len(places)) < before
         for i, w in enumerate(candidates):
-            if self._is_known(apart[i, taken], far[i, taken]):
+            if (same[i] & taken).any() or self._is_of_any_family(apart[i, taken]):
                 continue
-            taken.append(before + i)
+            taken[before + i] = True
             self.points.append(w)
-            self.degenerate.append(
-                bool(_positions(self.balance, right[i, : sizes.shape[1]][vanishing[i]]).any())
-            )
+            self.degenerate.append(degenerate[i])
             self._signs.append(int(signs[i]))
             self.directions.append(_free_directions(self.balance, self.region, w, right[i, ranks[i] :]))
+            if len(self.directions[-1]):
+                self._families.append(len(self.points) - 1)
         return len(self.points) - before
 
-    def _is_known(self, apart: np.ndarray, far: np.ndarray) -> bool:
-        """Whether a point that lies so far apart from those found, row by row, is one of them."""
-        # How far from a zero points may be that were led to it.
-        if (far < np.where(self.degenerate, BLURRED, SAME)).any():
-            return True
-        return any(
-            self._is_of_family(row, along)
-            for row, along in zip(apart, self.directions, strict=True)
-            if len(along)
-        )
+    def _are_degenerate(self, sizes: np.ndarray, right: np.ndarray) -> list[bool]:
+        """Of points, by the singular values of their slopes, whether these vanish where positions change."""
+        vanishing = sizes < VANISHING * self.scale
+        found = vanishing.any(axis=-1)
+        for i in np.flatnonzero(found):
+            found[i] = _positions(self.balance, right[i, : sizes.shape[1]][vanishing[i]]).any()
+        return found.tolist()
+
+    def _is_of_any_family(self, apart: np.ndarray) -> bool:
+        """Whether a point that lies so far apart from those found, row by row, is one of a family."""
+        return any(self._is_of_family(apart[k], self.directions[k]) for k in self._families)
 
     def _is_of_family(self, apart: np.ndarray, along: np.ndarray) -> bool:
         """Whether a point lies along the directions of a zero that goes on."""
@@ -262,6 +267,8 @@ def _free_directions(balance: ScaledBalance, region: Region, w: np.ndarray, null
 
     A point a little further along leads back to another zero, not to this one.
     """
+    if not len(null):
+        return null[:, : balance.free]
     parts = _positions(balance, null)
     moving = parts.any(axis=1)
     null, parts = null[moving], parts[moving]

@@ -198,7 +198,7 @@ class Lagrangian(BaseDescription):
             return (("Lagrangian", self.lagrangian),)
         return ("kinetic energy", self.kinetic), ("potential energy", self.potential)
 
-    @property
+    @cached_property
     def natural(self) -> bool:
         """Whether T = T₂, as it is written."""
         return lowest_degree_in_velocities(self.kinetic) >= 2

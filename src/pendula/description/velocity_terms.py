@@ -54,18 +54,17 @@ def _polynomial(given: Any, index: dict[Any, int]) -> Polynomial:
     """An expression's terms up to the second degree; higher ones cancel in every admissible T."""
     if given in index:
         return {(index[given],): sp.S.One}
-    if not any(s in index for s in given.free_symbols):
+    parts = [_polynomial(part, index) for part in given.args]
+    if all(part.keys() == {()} for part in parts):
         return {(): given}
     if isinstance(given, sp.Add):
-        return _sum([_polynomial(term, index) for term in given.args])
-    if isinstance(given, sp.Mul):
-        factors = [_polynomial(factor, index) for factor in given.args]
-    elif isinstance(given, sp.Pow) and given.exp.is_Integer and given.exp.is_positive:
-        factors = [_polynomial(given.base, index)] * int(given.exp)
-    else:
+        return _sum(parts)
+    if isinstance(given, sp.Pow) and given.exp.is_Integer and given.exp.is_positive:
+        parts = parts[:1] * int(given.exp)
+    elif not isinstance(given, sp.Mul):
         raise _NotAPolynomialError
     product: Polynomial = {(): sp.S.One}
-    for factor in factors:
+    for factor in parts:
         product = _product(product, factor)
     return product
 
@@ -91,12 +90,12 @@ def degree_in_velocities(given: Any) -> int | None:
     """The polynomial degree in velocities as written, or None where a velocity stands inside a function."""
     if isinstance(given, Velocity):
         return 1
-    if not _has_velocity(given):
-        return 0
     parts = [degree_in_velocities(a) for a in given.args]
-    if any(p is None for p in parts):
-        return None
     degrees = [p for p in parts if p is not None]
+    if len(degrees) < len(parts):
+        return None
+    if not any(degrees):
+        return 0
     if isinstance(given, sp.Add):
         return max(degrees)
     if isinstance(given, sp.Mul):
@@ -110,10 +109,8 @@ def lowest_degree_in_velocities(given: Any) -> int:
     """The degree of the lowest term in the velocities, as written; 0 where that is not to be seen."""
     if isinstance(given, Velocity):
         return 1
-    if given == 0:
-        return 2
-    if not _has_velocity(given):
-        return 0
+    if isinstance(given, sp.Number):
+        return 0 if given else 2
     if isinstance(given, sp.Add):
         return min(lowest_degree_in_velocities(a) for a in given.args)
     if isinstance(given, sp.Mul):
