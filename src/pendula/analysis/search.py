@@ -138,7 +138,7 @@ class _Pool:
     def _are_degenerate(self, sizes: np.ndarray, right: np.ndarray) -> list[bool]:
         """Of points, by the singular values of their slopes, whether these vanish where positions change."""
         vanishing = sizes < VANISHING * self.scale
-        found = vanishing.any(axis=-1)
+        found = np.asarray(vanishing.any(axis=-1))
         for i in np.flatnonzero(found):
             found[i] = _positions(self.balance, right[i, : sizes.shape[1]][vanishing[i]]).any()
         return found.tolist()
