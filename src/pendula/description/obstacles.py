@@ -1,5 +1,6 @@
 """Shapes that collide, and may be parts of bodies; drawings have no class for them."""
 
+import math
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -26,7 +27,27 @@ class CollisionShape:
 
 @dataclass(frozen=True, eq=False)
 class Plane(CollisionShape):
-    """The half-space below the xy plane of its pose: z ≤ 0."""
+    """The half-space below the xy plane of its pose: z ≤ 0; or ``Plane.through`` a point with its normal."""
+
+    @classmethod
+    def through(cls, point: Any, normal: Any, *, material: Material | None = None) -> "Plane":
+        """The half-space below a point, with the direction that leads out of it, of any length.
+
+        Its axes are those of the world, turned the shortest way: z × n is the axis of that rotation.
+        """
+        parts = list(normal) if np.ndim(normal) == 1 else []
+        if len(parts) != 3:
+            raise DescriptionError(f"The normal of a plane has three components, got {normal!r}.")
+        x, y, z = (read_number(part, "A component of the normal of a plane") for part in parts)
+        length = math.hypot(x, y, z)
+        if length == 0:
+            raise DescriptionError("The normal of a plane must not be zero.")
+        # The quaternion (1 + cos, sin · axis), whose first part is no difference of like numbers.
+        first = length + z if z >= 0 else (x * x + y * y) / (length - z)
+        turned = (
+            (first, -y, x, 0.0) if x or y or z > 0 else (0.0, 1.0, 0.0, 0.0)
+        )  # straight down: half a turn
+        return cls(pose=Pose(point, turned), material=material)
 
 
 @dataclass(frozen=True, eq=False)

@@ -44,6 +44,10 @@ def test_what_is_drawn_has_no_material():
         (lambda: pe.Material(friction=np.nan), "must be a finite number"),
         (lambda: pe.Box((1, 1, 1), material=0.5), "material of a Box must be a Material"),
         (lambda: pe.Plane(material="ice"), "material of the Plane must be a Material"),
+        (lambda: pe.Plane.through((0, 0, 0), (0, 0, 0)), "normal of a plane must not be zero"),
+        (lambda: pe.Plane.through((0, 0, 0), (0, 1)), r"three components, got \(0, 1\)"),
+        (lambda: pe.Plane.through((0, 0, 0), 1.0), "three components, got 1.0"),
+        (lambda: pe.Plane.through((0, 0, 0), (0, np.inf, 1)), "component of the normal of a plane is inf"),
         (lambda: world(ground=0.0), r"ground must be a Plane\(\)"),
         (lambda: world(ground=pe.Sphere(pe.Point(0, 0, 0), 1.0)), "without a center"),
         (lambda: world(pairs={"box": STEEL}), "pairs= are given as"),
@@ -57,3 +61,18 @@ def test_what_is_drawn_has_no_material():
 def test_what_makes_no_sense_is_refused_by_name(make, words):
     with pytest.raises(pe.DescriptionError, match=words):
         make()
+
+
+@pytest.mark.parametrize(
+    "normal", [(0, 0, 2), (0, 0, -3), (1, 2, 2), (-1, 2, -2), (1e-9, 0, -1), (0, -1e-12, -1), (5, 0, 0)]
+)
+def test_a_plane_through_a_point_has_its_normal(normal):
+    plane = pe.Plane.through((1, 2, 3), normal, material=RUBBER)
+    R, n = plane.pose.matrix, np.array(normal) / np.linalg.norm(normal)
+    np.testing.assert_allclose(R[:, 2], n, rtol=0, atol=1e-15)
+    np.testing.assert_allclose(R @ R.T, np.eye(3), rtol=0, atol=1e-15)
+    assert np.linalg.det(R) > 0
+    np.testing.assert_array_equal(plane.pose.position, (1, 2, 3))
+    assert plane.material == RUBBER
+    # The shortest way: no turn about the normal is added, which would cost a larger angle.
+    assert np.trace(R) == pytest.approx(1 + 2 * n[2], abs=1e-14)
