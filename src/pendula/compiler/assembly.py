@@ -224,7 +224,8 @@ def one_graph(program: Program, *, dense: bool = False) -> ca.Function:
         # The factorisation is the one above: equal values are computed once.
         solved = elimination.solve_unrolled(K, R, order, program.leading, program.damping)
         out = ca.vec((B + ca.mtimes(D, solved)).T)
-    return ca.Function("whole", symbols, ca.cse([out if program.sparse else ca.densify(out)]))
+    made = [out if program.sparse else ca.densify(out)]
+    return ca.Function("whole", symbols, ca.cse(made) if program.slope else made)
 
 
 def _emit_solve(

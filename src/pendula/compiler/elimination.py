@@ -124,9 +124,8 @@ def solve_unrolled(K: ca.SX, r: ca.SX, order: Sequence[int], leading: int, dampi
         reciprocal.append(1 / pivot if k < leading else damped_reciprocal(pivot, damping * before[k]))
         later = sorted(j for j in entries[k] if j > k)
         for position, i in enumerate(later):
-            factor = entries[k][i] * reciprocal[k]
-            for j in later[position:]:
-                entries[i][j] = entries[i].get(j, 0) - factor * entries[k][j]
+            factor = _times(entries[k][i], reciprocal[k])
+            entries[i] = _subtract(entries[i], factor, {j: entries[k][j] for j in later[position:]})
             w[i] = _subtract(w[i], factor, w[k])
     if single < size:
         _solve_last_two(entries, w)
@@ -146,17 +145,22 @@ def entries_of(matrix: ca.SX) -> Iterable[tuple[int, int, ca.SX]]:
     return zip(*matrix.sparsity().get_triplet(), values, strict=True)
 
 
+def _times(a: ca.SX, b: ca.SX) -> ca.SX:
+    """A product of scalars; CasADi's operator * takes seven times as long to find out what it is given."""
+    return ca.SX.binary(ca.OP_MUL, a, b)
+
+
 def _subtract(row: Row, factor: ca.SX, other: Row) -> Row:
     """Row − factor · other, where either has entries."""
     changed = dict(row)
     for column, value in other.items():
-        product = factor * value
-        changed[column] = row[column] - product if column in row else -product
+        product = _times(factor, value)
+        changed[column] = ca.SX.binary(ca.OP_SUB, row[column], product) if column in row else -product
     return changed
 
 
 def _scale(factor: ca.SX, row: Row) -> Row:
-    return {column: value * factor for column, value in row.items()}
+    return {column: _times(value, factor) for column, value in row.items()}
 
 
 def _build_matrix(rows: list[Row], width: int) -> ca.SX:

@@ -43,16 +43,15 @@ class Graph:
 def graph_of(function: ca.Function) -> Graph:
     """The graph of a CasADi SX function with dense inputs and outputs."""
     operations: list[Operation] = []
-    known: dict[Operation, int] = {}
+    known: dict[tuple[str, tuple[int, ...], Any], int] = {}
     outputs: list[tuple[int, int, int]] = []
     register: dict[int, int] = {}
 
     def number(name: str, arguments: tuple[int, ...] = (), data: Any = None) -> int:
-        operation = Operation(name, arguments, data)
-        if operation not in known:
-            known[operation] = len(operations)
-            operations.append(operation)
-        return known[operation]
+        place = known.setdefault((name, arguments, data), len(operations))
+        if place == len(operations):
+            operations.append(Operation(name, arguments, data))
+        return place
 
     for k in range(function.n_instructions()):
         name = _NAMES.get(function.instruction_id(k))
