@@ -158,10 +158,10 @@ def emit_graph(
     def store(number: int, output: int, element: int) -> None:
         emit.builder.store(value[number], _element(emit, outputs[output], element), align=8)
 
-    def load(source: int, element: int) -> Any:
-        return _load(emit, inputs[source], element, source in shared)
+    def read(source: int, element: int) -> Any:
+        return load(emit, inputs[source], element, source in shared)
 
-    for number in emit_values(emit, graph, load, value):
+    for number in emit_values(emit, graph, read, value):
         for place in places.get(number, ()):
             store(number, *place)
     for output, element, number in constants:
@@ -174,10 +174,10 @@ def emit_step(
     """Compute a graph whose outputs may lie where its inputs do: everything is stored at the end."""
     value: dict[int, Any] = {}
 
-    def load(source: int, element: int) -> Any:
-        return _load(emit, inputs[source], element, source in shared)
+    def read(source: int, element: int) -> Any:
+        return load(emit, inputs[source], element, source in shared)
 
-    for _ in emit_values(emit, graph, load, value):
+    for _ in emit_values(emit, graph, read, value):
         pass
     for output, element, number in graph.outputs:
         emit.builder.store(value[number], _element(emit, outputs[output], element), align=8)
@@ -291,7 +291,8 @@ _ARITHMETIC = {
 }
 
 
-def _load(emit: Emitter, pointer: Any, element: int, shared: bool) -> Any:
+def load(emit: Emitter, pointer: Any, element: int, shared: bool) -> Any:
+    """An element of an argument; where it is ``shared``, the one value for all lanes."""
     if not shared or emit.width == 1:
         return emit.builder.load(_element(emit, pointer, element), align=8, typ=emit.number)
     scalar = Emitter(emit.builder)

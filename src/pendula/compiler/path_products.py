@@ -22,14 +22,28 @@ _PARTS = 6
 def emit_path_products(loops: "Loops", products: PathProducts) -> None:
     """Emit the loop over all rows."""
     count, index, *_ = loops.table(products.table)
-    loops.loop(count, lambda row: _Row(loops, loops.places(index, row)).emit_all())
+    end = _End(loops) if loops.emit.width == 1 else None
+    loops.loop(count, lambda row: _Row(loops, loops.places(index, row), end).emit_all())
+
+
+class _End:
+    """The end of the path of one state: from which place on it is kept, and vectors of the six parts."""
+
+    def __init__(self, loops: "Loops") -> None:
+        self.wide = loops.emit.at_width(lane_width())
+        b: Any = loops.builder
+        self.first = b.alloca(INDEX)
+        self.vectors = [b.alloca(self.wide.number) for _ in range(_PARTS)]
+        b.store(_constant(0), self.first)
+        for vector in self.vectors:
+            b.store(self.wide.constant(0.0), vector)
 
 
 class _Row:
     """The products of one row."""
 
-    def __init__(self, loops: "Loops", places: Any) -> None:
-        self.loops, self.emit = loops, loops.emit
+    def __init__(self, loops: "Loops", places: Any, end: _End | None) -> None:
+        self.loops, self.emit, self.end = loops, loops.emit, end
         self.b: Any = loops.builder
         self.depth, self.length = loops.column(places, _DEPTH), loops.column(places, _LENGTH)
         self.numbers, self.stack, self.out = (
@@ -41,34 +55,55 @@ class _Row:
         own, force = (
             [self._load(self.numbers, _constant(first + c)) for c in range(_PARTS)] for first in (0, _PARTS)
         )
-        # The path before the row itself: what is stored just now would have to be waited for.
-        if self.emit.width == 1:
-            self._in_vectors(force)
-        else:
-            self.loops.loop(
-                self.depth, lambda j: self._store(self._product(self.emit, j, force), self._result(j))
-            )
         armature = self._load(self.numbers, _constant(2 * _PARTS))
+        if self.end is not None:
+            self._in_vectors(self.end, own, force, armature)
+            return
+        # The path before the row itself: what is stored just now would have to be waited for.
+        self.loops.loop(
+            self.depth, lambda j: self._store(self._product(self.emit, j, force), self._result(j))
+        )
         total = self.b.fadd(self._sum(force, own), armature, flags=FLAGS)
         self._store(total, self._result(self.depth))
         for c, part in enumerate(own):
             self._store(part, self._part(c, self.depth))
 
-    def _in_vectors(self, force: list[Any]) -> None:
+    def _in_vectors(self, end: _End, own: list[Any], force: list[Any], armature: Any) -> None:
         """Products of one state, as many at once as a vector holds; the last vector is stored in part."""
-        b, wide = self.b, self.emit.at_width(lane_width())
+        b, wide = self.b, end.wide
         spread = [wide.broadcast(part) for part in force]
+        first = b.and_(self.depth, _constant(-wide.width))
+        self._move_end(end, first)
         lanes = ir.Constant(wide.integer, list(range(wide.width)))
-        store = _masked_store(b.module, wide)
+        place = wide.broadcast(b.sub(self.depth, first))
+        last = b.icmp_signed("==", lanes, place)
+        path = [
+            b.select(last, wide.broadcast(part), b.load(vector, typ=wide.number))
+            for part, vector in zip(own, end.vectors, strict=True)
+        ]
+        for part, vector in zip(path, end.vectors, strict=True):
+            b.store(part, vector)
+        added = b.select(last, wide.broadcast(armature), wide.constant(0.0))
+        total = b.fadd(self._sum(spread, path), added, flags=FLAGS)
+        there = b.icmp_signed("<=", lanes, place)
+        result = b.bitcast(self._result(first), wide.number.as_pointer())
+        b.call(_masked_store(b.module, wide), [total, result, ir.Constant(ir.IntType(32), 8), there])
 
         def products(i: Any) -> None:
             j = b.mul(i, _constant(wide.width))
-            there = b.icmp_signed("<", lanes, wide.broadcast(b.sub(self.depth, j)))
-            place = b.bitcast(self._result(j), wide.number.as_pointer())
-            b.call(store, [self._product(wide, j, spread), place, ir.Constant(ir.IntType(32), 8), there])
+            self._store(self._product(wide, j, spread), self._result(j))
 
-        whole = b.add(self.depth, _constant(wide.width - 1))
-        self.loops.loop(b.udiv(whole, _constant(wide.width)), products)
+        self.loops.loop(b.udiv(first, _constant(wide.width)), products)
+
+    def _move_end(self, end: _End, first: Any) -> None:
+        """Where the row lies in other vectors than the one before it: keep those, and take what was kept."""
+        b = self.b
+        before = b.load(end.first, typ=INDEX)
+        with b.if_then(b.icmp_signed("!=", before, first), likely=False):
+            for c, vector in enumerate(end.vectors):
+                self._store(b.load(vector, typ=end.wide.number), self._part(c, before))
+                b.store(self._load(self._part(c, first), _constant(0), end.wide), vector)
+            b.store(first, end.first)
 
     def _product(self, emit: Emitter, j: Any, force: list[Any]) -> Any:
         """f·s from number j of the path on."""

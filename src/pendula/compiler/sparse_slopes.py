@@ -66,9 +66,8 @@ def emit_slope_solution(
     stride = -(-columns // wide.width) * wide.width
     L, pivots, w, R = (space.array(count) for count in (len(entries), n, n, n * stride))
     emit_graph(emit, graph_of(prepared), inputs, [L, pivots, w])
-    _emit_right_sides(emit, finish, [*inputs, w], R, stride)
-    _Rows(wide, [list(row) for row in factor.rows], order, (L, pivots, R), stride).solve()
-    _copy_rows(emit, wide, R, out, (n, columns, stride))
+    filled = _emit_right_sides(emit, finish, [*inputs, w], R, stride)
+    _Rows(wide, [list(row) for row in factor.rows], order, (L, pivots, R, out), columns, filled).solve()
     return max(prepared.n_instructions(), finish.n_instructions())
 
 
@@ -104,8 +103,10 @@ def _factor(K: ca.SX, r: ca.SX, order: Sequence[int]) -> _Factor:
     return _Factor(rows, reciprocals, [w[place[original]] for original in range(n)])
 
 
-def _emit_right_sides(emit: Emitter, finish: ca.Function, inputs: list[Any], R: Any, stride: int) -> None:
-    """R row by row, which ``finish`` gives by columns; what it leaves out is zero."""
+def _emit_right_sides(
+    emit: Emitter, finish: ca.Function, inputs: list[Any], R: Any, stride: int
+) -> set[tuple[int, int]]:
+    """R row by row, which ``finish`` gives by columns; its entries by row and column, all others are zero."""
     n = finish.size2_out(2)
     fill = emit.builder.module.declare_intrinsic("llvm.memset", [R.type, INDEX])
     zero, bytes_of_R = ir.Constant(ir.IntType(8), 0), ir.Constant(INDEX, 8 * n * stride)
@@ -119,17 +120,20 @@ def _emit_right_sides(emit: Emitter, finish: ca.Function, inputs: list[Any], R: 
         if output == 2
     ]
     emit_graph(emit, replace(graph, outputs=tuple(outputs)), inputs, [R])
+    return set(zip(rows, columns, strict=True))
 
 
 class _Rows:
-    """The solution for all rows of R, several vectors of each at once.
+    """The solution for all rows of R, several vectors of each at once; what is zero is left alone.
 
     Args:
         emit: of vectors.
         below: for every place in the order of elimination the later ones that its column of L has entries in.
         order: of elimination.
-        arrays: the entries of L, the reciprocals of pivots, and R, whose rows are in their own order.
-        stride: how long a row is.
+        arrays: the entries of L, the reciprocals of pivots, R, whose rows are in their own order, and where
+            the solution belongs.
+        columns: how many numbers a row of the solution has.
+        filled: the entries of R by row and column.
     """
 
     def __init__(
@@ -137,13 +141,14 @@ class _Rows:
         emit: Emitter,
         below: list[list[int]],
         order: Sequence[int],
-        arrays: tuple[Any, Any, Any],
-        stride: int,
+        arrays: tuple[Any, Any, Any, Any],
+        columns: int,
+        filled: set[tuple[int, int]],
     ) -> None:
         self.emit = emit
         self.b: Any = emit.builder
-        self.starts, self.vectors = [original * stride for original in order], stride // emit.width
-        self.entries, self.pivots, self.R = arrays
+        self.order, self.columns, self.vectors = order, columns, -(-columns // emit.width)
+        self.entries, self.pivots, self.R, self.out = arrays
         # With the other place of an entry, its number.
         self.below: list[list[tuple[int, int]]] = [[] for _ in below]
         self.above: list[list[tuple[int, int]]] = [[] for _ in below]
@@ -151,9 +156,14 @@ class _Rows:
         for number, (k, j) in enumerate(joined):
             self.below[k].append((j, number))
             self.above[j].append((k, number))
+        place = {original: k for k, original in enumerate(order)}
+        # By places, the vectors of a row that are not zero.
+        self.filled: list[set[int]] = [set() for _ in order]
+        for row, column in filled:
+            self.filled[place[row]].add(column // emit.width)
 
     def solve(self) -> None:
-        """L y = R, then diag(d) Lᵀ w = y, in place; as many vectors at once as stay in registers."""
+        """L y = R, then diag(d) Lᵀ w = y; as many vectors at once as stay in registers."""
         strips = -(-self.vectors // _VECTORS)
         bounds = [strip * self.vectors // strips for strip in range(strips + 1)]
         for first, end in pairwise(bounds):
@@ -161,48 +171,61 @@ class _Rows:
 
     def _solve_vectors(self, vectors: range) -> None:
         for k, others in enumerate(self.above):
+            row = self._subtract(k, vectors, self._load(k, vectors), others)
             if others:
-                self._store(k, vectors, self._subtract(self._load(k, vectors), others, vectors))
+                self._store(k, row)
         for k, others in reversed(list(enumerate(self.below))):
             pivot = self._broadcast(self.pivots, k)
-            scaled = [self.b.fmul(part, pivot, flags=FLAGS) for part in self._load(k, vectors)]
-            self._store(k, vectors, self._subtract(scaled, others, vectors))
+            scaled = {i: self.b.fmul(part, pivot, flags=FLAGS) for i, part in self._load(k, vectors).items()}
+            row = self._subtract(k, vectors, scaled, others)
+            self._store(k, row)
+            self._put_out(k, vectors, row)
 
-    def _subtract(self, row: list[Any], others: list[tuple[int, int]], vectors: range) -> list[Any]:
-        """Row − Σ L w over other rows w."""
+    def _subtract(
+        self, k: int, vectors: range, row: dict[int, Any], others: list[tuple[int, int]]
+    ) -> dict[int, Any]:
+        """Row − Σ L w over other rows w, by the numbers of vectors."""
         for other, number in others:
+            if not self.filled[other] & set(vectors):
+                continue
             factor = self.b.fneg(self._broadcast(self.entries, number))
-            row = [
-                self.emit.fused_multiply_add(factor, part, total)
-                for part, total in zip(self._load(other, vectors), row, strict=True)
-            ]
+            for i, part in self._load(other, vectors).items():
+                total = row.get(i, self.emit.constant(0.0))
+                row[i] = self.emit.fused_multiply_add(factor, part, total)
+        self.filled[k] |= row.keys()
         return row
+
+    def _load(self, k: int, vectors: range) -> dict[int, Any]:
+        number = self.emit.number
+        return {
+            i: self.b.load(self._place(k, i), align=8, typ=number) for i in vectors if i in self.filled[k]
+        }
+
+    def _store(self, k: int, row: dict[int, Any]) -> None:
+        for i, part in row.items():
+            self.b.store(part, self._place(k, i), align=8)
+
+    def _place(self, k: int, i: int) -> Any:
+        """Where a vector of R is."""
+        width = self.emit.width
+        return _place(self.emit, self.R, (self.order[k] * self.vectors + i) * width)
+
+    def _put_out(self, k: int, vectors: range, row: dict[int, Any]) -> None:
+        """Numbers of the solution, which has no room between its rows."""
+        width = self.emit.width
+        for i in vectors:
+            part, first = row.get(i, self.emit.constant(0.0)), self.order[k] * self.columns + i * width
+            count = min(width, self.columns - i * width)
+            if count == width:
+                self.b.store(part, _place(self.emit, self.out, first), align=8)
+                continue
+            one = Emitter(self.b)
+            for lane in range(count):
+                self.b.store(self.emit.lane(part, lane), _place(one, self.out, first + lane), align=8)
 
     def _broadcast(self, array: Any, number: int) -> Any:
         one = Emitter(self.b)
         return self.emit.broadcast(self.b.load(_place(one, array, number), align=8, typ=DOUBLE))
-
-    def _load(self, k: int, vectors: range) -> list[Any]:
-        number = self.emit.number
-        return [self.b.load(place, align=8, typ=number) for place in self._places(k, vectors)]
-
-    def _store(self, k: int, vectors: range, row: list[Any]) -> None:
-        for place, part in zip(self._places(k, vectors), row, strict=True):
-            self.b.store(part, place, align=8)
-
-    def _places(self, k: int, vectors: range) -> list[Any]:
-        return [_place(self.emit, self.R, self.starts[k] + i * self.emit.width) for i in vectors]
-
-
-def _copy_rows(emit: Emitter, wide: Emitter, R: Any, out: Any, sizes: tuple[int, int, int]) -> None:
-    """Rows without what was left between them."""
-    n, columns, stride = sizes
-    whole = columns - columns % wide.width
-    parts = [(wide, i) for i in range(0, whole, wide.width)] + [(emit, i) for i in range(whole, columns)]
-    for k in range(n):
-        for part, i in parts:
-            value = emit.builder.load(_place(part, R, k * stride + i), align=8, typ=part.number)
-            emit.builder.store(value, _place(part, out, k * columns + i), align=8)
 
 
 def _place(emit: Emitter, pointer: Any, offset: int) -> Any:

@@ -19,6 +19,7 @@ from pendula.compiler.emission import (
     Emitter,
     declare_kernel,
     emit_step,
+    load,
 )
 from pendula.compiler.entry import Entry
 from pendula.compiler.graph import Graph, graph_of
@@ -30,8 +31,11 @@ from pendula.compiler.path_products import emit_path_products
 from pendula.compiler.refreshing import make_refresh_tables, refresh
 from pendula.compiler.saddle import make_saddle_tables, solve_saddle
 from pendula.compiler.store import load_or_make
+from pendula.compiler.trigonometry import sine_and_cosine
 from pendula.dynamics.sweeps import (
     COLUMNS,
+    WHOLE_VECTORS,
+    Angles,
     Dependence,
     PathProducts,
     Region,
@@ -153,7 +157,9 @@ def assemble_sweeps(
         emitted.clear()
     length = 0
     for part in program.sweeps:
-        if isinstance(part, PathProducts):
+        if isinstance(part, Angles):
+            emitted.angles(part)
+        elif isinstance(part, PathProducts):
             emit_path_products(emitted, part)
         elif isinstance(part, SaddleSolution):
             emitted.call(_SADDLE, "work")
@@ -210,6 +216,26 @@ class Loops:
 
         self.loop(count, body)
         return max(map(len, graphs.values()))
+
+    def angles(self, angles: Angles) -> None:
+        """Cosines and sines: of one state a vector of angles at a time, in lanes one angle of all of them."""
+        count, index, *_ = self.table(angles.table)
+        group = WHOLE_VECTORS if self.emit.width == 1 else 1
+        wide = self.emit if group == 1 else self.emit.at_width(group)
+
+        def body(i: Any) -> None:
+            b = self.builder
+            first = b.mul(i, ir.Constant(INDEX, group))
+            rows = [self.places(index, b.add(first, ir.Constant(INDEX, k))) for k in range(group)]
+            pointers = [self._pointer(Region("y", 1), places, None) for places in rows]
+            found = [load(self.emit, pointer, 0, "y" in self._shared) for pointer in pointers]
+            sines, cosines = sine_and_cosine(wide, found[0] if group == 1 else wide.vector(found))
+            place = self._pointer(Region("work", 2), rows[0], None)
+            for value, beyond in ((cosines, 0), (sines, WHOLE_VECTORS * self.emit.width)):
+                moved = self.at(place, ir.Constant(INDEX, beyond))
+                b.store(value, b.bitcast(moved, wide.number.as_pointer()), align=8)
+
+        self.loop(self.builder.udiv(count, ir.Constant(INDEX, group)), body)
 
     def call(self, number: int, *arrays: str) -> None:
         """Call the loop whose address is that word of the head, with its tables and arrays."""

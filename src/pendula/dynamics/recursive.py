@@ -16,6 +16,7 @@ from pendula.dynamics.program import Program
 from pendula.dynamics.recursions import steps
 from pendula.dynamics.recursions.steps import Motion, World, gravity_places, world_rows
 from pendula.dynamics.recursions.tables import (
+    angle_index,
     articulated_index,
     link_constants,
     link_kinds,
@@ -27,6 +28,7 @@ from pendula.dynamics.recursions.tree import Tree, build_tree
 from pendula.dynamics.settling import GRAVITY, settle, shape_number
 from pendula.dynamics.source import TracedSource
 from pendula.dynamics.sweeps import (
+    Angles,
     Dependence,
     PathProducts,
     Step,
@@ -38,7 +40,7 @@ from pendula.dynamics.sweeps import (
 )
 from pendula.errors import DescriptionError, PendulaError, format_names
 
-_LINKS, _FORCES = 0, 1  # the tables, by their numbers
+_LINKS, _FORCES, _ANGLES = 0, 1, 2  # the tables, by their numbers
 _MOST_TRACED = 1000  # links; the graph of a Jacobian has as many entries as pairs of them
 _SHORT = (
     "positions",
@@ -119,17 +121,21 @@ class RecursiveSource(TracedSource):
         )
 
     def _data(self, tables: tuple[Table, ...], size: int, work: int, world: World) -> SweepData:
-        """Tables, of which links are the first, with all that follows from parameters."""
+        """Tables, of which links are the first and angles the last, with all that follows from parameters."""
         follows = None
         if (recipe := self._settled) is not None:
-            links, forces = (np.arange(table.constants.size) for table in tables)
+            links, forces, _ = (np.arange(table.constants.size) for table in tables)
             places = (
                 gravity_places(world) + np.array([0, recipe.data.size - GRAVITY]),
                 np.column_stack([links, links]),
                 np.column_stack([forces, forces + links.size]),
+                np.zeros((0, 2), dtype=int),
             )
             follows = Dependence(recipe, len(self.system.parameters), recipe.data.size, places)
         return SweepData(tables, size, work, world_rows(self.tree.gravity, world), dependence=follows)
+
+    def _angles(self, index: np.ndarray) -> Table:
+        return _bare(angle_index(self.tree, index))
 
     @property
     def sizes(self) -> tuple[int, int, int]:
@@ -165,13 +171,13 @@ class RecursiveSource(TracedSource):
             self.system, tau=work, result=first[0], power=first[1], scale=len(self.system.parameters),
             number=self._number,
         )  # fmt: skip
-        tables = Table(index, self.constants), forces
-        kinds = tuple(table.kinds for table in tables)
+        tables = Table(index, self.constants), forces, self._angles(index)
+        kinds = tuple(table.kinds for table in tables[: _FORCES + 1])
 
         def program() -> SweepProgram:
             made = (p.sweep(kinds[p.table]) for p in passes)
             return SweepProgram(
-                tuple(sweep for sweep in made if not sweep.empty), any(p.adds for p in passes)
+                _with_angles(tuple(sweep for sweep in made if not sweep.empty)), any(p.adds for p in passes)
             )
 
         return SweepRecipe(f"{kinds} {passes}", program, self._data(tables, size, work + nv, world))
@@ -181,15 +187,15 @@ class RecursiveSource(TracedSource):
         index, work = newton_euler_index(self.tree, self.kinds)
         index[:, 8] = work + steps.PATH_ROW * index[:, 2]
         paths, work, size = path_index(self.tree, work)
-        tables = Table(index, self.constants), Table(paths, np.zeros((len(paths), 0)))
+        tables = Table(index, self.constants), _bare(paths), self._angles(index)
         kinds = tables[_LINKS].kinds
 
         def program() -> SweepProgram:
-            made = (
+            made = tuple(
                 Sweep(_LINKS, {kind: step(kind) for kind in kinds}, inward)
                 for step, inward in ((steps.outward_place, False), (steps.inward_columns, True))
             )
-            return SweepProgram((*made, PathProducts(1)))
+            return SweepProgram((*_with_angles(made), PathProducts(1)))
 
         data = self._data(tables, size, work, World.PLACE)
         return SweepRecipe(str(kinds), program, data, lambda: path_entries(self.tree))
@@ -210,6 +216,17 @@ class Pass(NamedTuple):
     def sweep(self, kinds: tuple[int, ...]) -> Sweep:
         """For the kinds of rows that a table has."""
         return Sweep(self.table, {kind: self.step(kind, **self.given) for kind in kinds}, self.inward)
+
+
+def _with_angles(sweeps: tuple[Sweep, ...]) -> tuple[Sweep | Angles, ...]:
+    """The same, after cosines and sines of angles where steps read them."""
+    read = any(steps.ANGLE in step.reads for sweep in sweeps for step in sweep.steps.values())
+    return (Angles(_ANGLES), *sweeps) if read else sweeps
+
+
+def _bare(index: np.ndarray) -> Table:
+    """A table without constants."""
+    return Table(index, np.zeros((len(index), 0)))
 
 
 _STILL, _COASTING, _MOVING = Motion(False, False), Motion(True, False), Motion(True, True)

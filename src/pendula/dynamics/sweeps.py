@@ -15,7 +15,7 @@ from pendula.dynamics.program import Program
 from pendula.dynamics.saddle import SaddleData
 
 WHOLE_VECTORS = 8  # numbers of a stack, at least, that are read at once
-COLUMNS = 12  # of an index, at most; the first is the kind of a row
+COLUMNS = 13  # of an index, at most; the first is the kind of a row
 
 
 class Region(NamedTuple):
@@ -60,6 +60,21 @@ class Sweep:
 
 
 @dataclass(frozen=True)
+class Angles:
+    """Cosine and sine of every angle among the coordinates, for the steps that read them.
+
+    Those of ``WHOLE_VECTORS`` rows lie together in the work, cosines before sines, so that one state computes
+    them in vectors.
+
+    Attributes:
+        table: whose index has, after the kind, where in y the angle of a row is and where in the work its
+            cosine belongs, ``WHOLE_VECTORS`` before its sine; as many rows as fill whole vectors.
+    """
+
+    table: int
+
+
+@dataclass(frozen=True)
 class PathProducts:
     """For every row a scalar product with all rows on the path to it from the first.
 
@@ -90,7 +105,7 @@ class SaddleSolution:
 class SweepProgram:
     """Sweeps one after the other; before them, outputs are set to zero where they are only added to."""
 
-    sweeps: "tuple[Sweep | PathProducts | SaddleSolution, ...]"
+    sweeps: "tuple[Sweep | Angles | PathProducts | SaddleSolution, ...]"
     clears: bool = False
 
 

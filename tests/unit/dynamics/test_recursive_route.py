@@ -176,6 +176,25 @@ def test_diagonal_and_pivots_are_those_of_the_mass_matrix():
     assert np.log(mass_pivots(recursive, now, y, u)).sum() == pytest.approx(np.linalg.slogdet(M)[1], abs=1e-9)
 
 
+def test_mass_matrices_of_deep_trees_give_the_forces_of_inverse_dynamics():
+    # Branches that leave the path far above its end, where it is longer than vectors of any processor.
+    rng, count = np.random.default_rng(4), 90
+    bodies = [random_body(rng, f"b{i}") for i in range(count)]
+    parents = [0, *range(39), 5, *range(40, 60), 30, *range(61, 75), 14, *range(76, 89)]
+    joints = [
+        random_joint(
+            rng, (pe.Revolute, pe.Ball)[i % 7 == 3], f"j{i}", f"b{parents[i]}" if i else "world", f"b{i}"
+        )
+        for i in range(count)
+    ]
+    model = pe.derive(pe.Mechanism(bodies, joints), route="recursive")
+    q, v, a, _ = random_state(model, 0)
+    found, needed = model.mass_matrix(q) @ a, model.inverse_dynamics(q, 0 * v, a) - model.gravity(q)
+    assert (
+        np.abs(found - needed).max() <= 1e-13 * np.abs(model.gravity(q)).max() + 1e-13 * np.abs(needed).max()
+    )
+
+
 def test_runs_of_both_routes_agree():
     system = with_joint_forces(4)
     runs = [

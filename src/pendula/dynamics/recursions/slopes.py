@@ -50,7 +50,7 @@ class _Link(NamedTuple):
         acceleration: a, from which gravity is taken away.
         first: ψ̇ = vλ × S of every column.
         second: ψ̈ = aλ × S + vλ × ψ̇.
-        turned: ψ̇ + Ṡ, where Ṡ = v × S.
+        turned: ψ̇ + Ṡ, where Ṡ = v × S; of a single column, which S q̇ does not turn, it is 2ψ̇.
     """
 
     pose: Transform
@@ -127,8 +127,12 @@ def _moving_links(tree: Tree, X: Sequence[Transform], v: Vector, a: Vector) -> l
             for S, psi in zip(columns, first, strict=True)
         )
         own = add(velocity, rate)
-        turned = tuple(add(psi, motion_product(own, S)) for S, psi in zip(columns, first, strict=True))
-        total = add(add(acceleration, change), motion_product(velocity, rate))
+        if len(columns) == 1:
+            turned, carried = (scale(2.0, first[0]),), scale(v[link.v][0], first[0])
+        else:
+            turned = tuple(add(psi, motion_product(own, S)) for S, psi in zip(columns, first, strict=True))
+            carried = motion_product(velocity, rate)
+        total = add(add(acceleration, change), carried)
         return _Link(pose, columns, own, total, first, second, turned)
 
     return [link for link in tree.outward(None, step) if link is not None]  # all of them are

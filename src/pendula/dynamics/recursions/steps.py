@@ -1,13 +1,14 @@
 """One link's part of every recursion as a graph between rows of tables, for loops over trees of any size.
 
-The formulas are those of the files beside this one. A link's work is a row: its velocity, which its
-acceleration replaces, sine and cosine of its angle, then what an algorithm keeps. Articulated inertias live
-only between a link and its parent, in slots of a stack, which stay in the processor's nearest cache.
+The formulas are those of the files beside this one. Cosines and sines of angles are there before all steps. A
+link's work is a row: its velocity, which its acceleration replaces, then what an algorithm keeps. Articulated
+inertias live only between a link and its parent, in slots of a stack, which stay in the processor's nearest
+cache.
 """
 
 from collections.abc import Sequence
 from enum import Enum
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,7 +24,7 @@ from pendula.dynamics.recursions.joints import JointMotion, joint_motion
 from pendula.dynamics.recursions.kinematics import fall, joint_velocity, kinetic_energy_of, weigh
 from pendula.dynamics.recursions.newton_euler import link_acceleration, link_force
 from pendula.dynamics.recursions.scalars import KnownAngle, as_graph, as_scalar
-from pendula.dynamics.sweeps import Recorder, Region, Step
+from pendula.dynamics.sweeps import WHOLE_VECTORS, Recorder, Region, Step
 from pendula.spatial.spatial_vectors import (
     NO_MOTION,
     Matrix,
@@ -47,14 +48,16 @@ from pendula.spatial.spatial_vectors import (
 
 # Kinds of links: a motion, and whether a motor's inertia turns along.
 MOTIONS = ("turn", "slide", "screw", "ball", "free")
+# Those that turn about an axis by their coordinate.
+TURNING = ("turn", "screw")
 KINDS = tuple((motion, geared) for motion in MOTIONS for geared in (False, True))
 
 # Constants of a link: placement (9 and 3), mass, mass times centre, inertia (6), pitch, armature.
 CONSTANTS = 24
 INERTIA = slice(12, 22)
 _PITCH, _ARMATURE = 22, 23
-# The row of a link: velocity, cosine and sine, then gains and drives of ABA, or accelerations and forces.
-_ANGLE, _KEPT, _FORCE = 6, 8, 14
+# The row of a link: velocity, then gains and drives of ABA, or accelerations and forces.
+_KEPT, _FORCE = 6, 12
 NEWTON_EULER_ROW = 24
 # In the world: a pose, then an inertia. Of a velocity: S, Iᶜ S and its armature.
 _PLACED, PATH_ROW = 12, 16
@@ -70,6 +73,7 @@ Q, V, LINK, PARENT, ABOVE, OWN_SLOT, PARENT_SLOT, TAU = (
     Region(array, column) for column, array in enumerate(("y", "y", *["work"] * 6), start=1)
 )
 QDOT, RESULT, A = Region("out", 9), Region("out", 10), Region("x", 11)
+ANGLE = Region("work", 12)
 ENERGY = Region("out")
 
 
@@ -129,18 +133,14 @@ class LinkStep:
     def v(self) -> Vector:
         return self.read(V, 0, self.nv)
 
-    def transform(self, *, again: bool = False, keep: bool = True) -> Transform:
-        """Where the link is in its parent; ``again`` with cosine and sine as they were kept."""
+    @cached_property
+    def transform(self) -> Transform:
+        """Where the link is in its parent."""
         R, p = self.read(CONSTANT, 0, 9), self.read(CONSTANT, 9, 3)
         q = self.q
-        if self.name in ("turn", "screw"):
-            if again:
-                q = (KnownAngle(as_graph(q[0]), *self.read(LINK, _ANGLE, 2)),)
-            else:
-                angle = KnownAngle(as_graph(q[0]))
-                if keep:
-                    self.write(LINK, _ANGLE, (angle.cosine, angle.sine))
-                q = (angle,)
+        if self.name in TURNING:
+            known = (self.read(ANGLE, place, 1)[0] for place in (0, WHOLE_VECTORS))
+            q = (KnownAngle(as_graph(q[0]), *known),)
         return compose(Transform((R[:3], R[3:6], R[6:]), p), self.motion.place(q))
 
     @property
@@ -172,7 +172,7 @@ class LinkStep:
 def outward_velocity(kind: int, *, rates: bool) -> Step:
     """Velocities, and the rates of coordinates where they are asked for."""
     link = LinkStep(kind)
-    link.move(link.transform())
+    link.move(link.transform)
     if rates:
         link.write(QDOT, 0, link.motion.rates(link.q, link.v))
     return link.recorder.step()
@@ -192,7 +192,7 @@ def inward_articulation(kind: int, *, pivots: bool = False) -> Step:
     They are those of the mass matrix, when it is eliminated link by link from the last to the first.
     """
     link = LinkStep(kind)
-    X, velocity, below = link.transform(again=True), link.velocity, link.read(OWN_SLOT, 0, 27)
+    X, velocity, below = link.transform, link.velocity, link.read(OWN_SLOT, 0, 27)
     inertia = add_matrices(as_matrix(link.inertia), unpack_articulated(below))
     bias = add(force_product(velocity, momentum(link.inertia, velocity)), below[_BIAS:])
     product = motion_product(velocity, link.own_velocity)
@@ -212,7 +212,7 @@ def inward_articulation(kind: int, *, pivots: bool = False) -> Step:
 def outward_acceleration(kind: int) -> Step:
     """Featherstone 2008, table 7.1, third pass."""
     link = LinkStep(kind)
-    X, velocity = link.transform(again=True), link.velocity
+    X, velocity = link.transform, link.velocity
     carried = add(motion_to_child(X, link.read(ABOVE, 0, 6)), motion_product(velocity, link.own_velocity))
     units = () if link.geared else link.motion.units
     count = link.nv * (6 - len(units))
@@ -238,7 +238,7 @@ class Motion(NamedTuple):
 def outward_force(kind: int, given: Motion) -> Step:
     """Featherstone 2008, table 5.1, first pass: the force that every link's motion takes."""
     link = LinkStep(kind)
-    X = link.transform()
+    X = link.transform
     velocity, own = (link.move(X), link.own_velocity) if given.velocities else (NO_MOTION, NO_MOTION)
     driven = (
         joint_velocity(link.motion.columns, link.read(A, 0, link.nv)) if given.accelerations else NO_MOTION
@@ -253,7 +253,7 @@ def outward_force(kind: int, given: Motion) -> Step:
 def inward_force(kind: int, given: Motion) -> Step:
     """Featherstone 2008, table 5.1, second pass; what motors turn along takes its own force."""
     link = LinkStep(kind)
-    X, force = link.transform(again=True), link.read(LINK, _FORCE, 6)
+    X, force = link.transform, link.read(LINK, _FORCE, 6)
     torques = [dot(column, force) for column in link.motion.columns]
     if link.geared and given.accelerations:
         turned = zip(torques, link.armature, link.read(A, 0, link.nv), strict=True)
@@ -267,7 +267,6 @@ def inward_force(kind: int, given: Motion) -> Step:
 def outward_composite(kind: int) -> Step:
     """A row of its own inertia, to which those of its children will be added."""
     link = LinkStep(kind)
-    link.transform()
     link.write(LINK, _KEPT, pack_inertia(link.inertia))
     return link.recorder.step()
 
@@ -276,7 +275,7 @@ def outward_composite(kind: int) -> Step:
 def inward_composite(kind: int) -> Step:
     """Featherstone 2008, table 6.2: composite inertias, and the diagonal of the mass matrix."""
     link = LinkStep(kind)
-    X, own = link.transform(again=True), unpack_inertia(link.read(LINK, _KEPT, 10))
+    X, own = link.transform, unpack_inertia(link.read(LINK, _KEPT, 10))
     diagonal = [dot(column, momentum(own, column)) for column in link.motion.columns]
     link.write(RESULT, 0, add(tuple(diagonal), link.armature))
     link.add(PARENT, _KEPT, pack_inertia(inertia_to_parent(X, own)))
@@ -288,7 +287,7 @@ def outward_place(kind: int) -> Step:
     """The pose of a link in the world and its inertia there, to which those of its children will be added."""
     link = LinkStep(kind)
     above = link.read(PARENT, 0, 12)
-    X = compose(Transform((above[:3], above[3:6], above[6:9]), above[9:]), link.transform(keep=False))
+    X = compose(Transform((above[:3], above[3:6], above[6:9]), above[9:]), link.transform)
     link.write(LINK, 0, (*X.R[0], *X.R[1], *X.R[2], *X.p))
     link.write(LINK, _PLACED, pack_inertia(inertia_to_parent(X, link.inertia)))
     return link.recorder.step()
@@ -313,7 +312,7 @@ def inward_columns(kind: int) -> Step:
 def outward_energy(kind: int) -> Step:
     """T, V and their sum; the row keeps gravity along the link's axes, and the work that it did."""
     link = LinkStep(kind)
-    X = link.transform()
+    X = link.transform
     velocity = link.move(X)
     place = fall(X, link.read(PARENT, _KEPT, 4))
     link.write(LINK, _KEPT, place)

@@ -10,6 +10,7 @@ from pendula.dynamics.recursions.steps import (
     NEWTON_EULER_ROW,
     PATH_ROW,
     SLOT,
+    TURNING,
     WORLD_ROWS,
     articulated_row,
 )
@@ -68,7 +69,7 @@ def link_index(tree: Tree, kinds: np.ndarray, row: Callable[[int], int]) -> tupl
 
     Returns:
         The index, of which columns 8 to 11 count from the first velocity or coordinate, and how many numbers
-        the world, rows and slots take.
+        the world, rows, slots and angles take.
     """
     parents = np.array([link.parent for link in tree.links])
     lengths = np.array([row(kind) for kind in range(len(KINDS))])[kinds]
@@ -88,7 +89,35 @@ def link_index(tree: Tree, kinds: np.ndarray, row: Callable[[int], int]) -> tupl
     index[:, 7] = first + SLOT * np.where(outside, 1, slot[parents])
     index[:, 8] = index[:, 10] = index[:, 11] = v
     index[:, 9] = q
-    return index, first + SLOT * count
+    turning, first = _turning(tree), first + SLOT * count
+    index[turning, 12] = _angle_places(first, len(turning))
+    return index, first + 2 * _whole(len(turning))
+
+
+def angle_index(tree: Tree, index: np.ndarray) -> np.ndarray:
+    """The index of all angles for ``Angles``, from that of the links; the last one fills the last vector."""
+    turning = _turning(tree)
+    rows = np.zeros((_whole(len(turning)), COLUMNS), dtype=np.int32)
+    if len(turning):
+        rows[:, 1] = index[turning[np.minimum(np.arange(len(rows)), len(turning) - 1)], 1]
+        rows[:, 2] = _angle_places(index[turning[0], 12], len(rows))
+    return rows
+
+
+def _turning(tree: Tree) -> np.ndarray:
+    """The links that turn by an angle."""
+    return np.flatnonzero(np.isin([link.kind for link in tree.links], TURNING))
+
+
+def _angle_places(first: int, count: int) -> np.ndarray:
+    """Where cosines are, each vector of them followed by one of sines."""
+    number = np.arange(count)
+    return first + number + number // WHOLE_VECTORS * WHOLE_VECTORS
+
+
+def _whole(count: int) -> int:
+    """So many or more, in whole vectors."""
+    return -(-count // WHOLE_VECTORS) * WHOLE_VECTORS
 
 
 def path_index(tree: Tree, first: int) -> tuple[np.ndarray, int, int]:
@@ -100,7 +129,7 @@ def path_index(tree: Tree, first: int) -> tuple[np.ndarray, int, int]:
     depths = _depths(tree)
     ends, stack = np.cumsum(depths + 1), first + PATH_ROW * tree.nv
     # Beyond 2³¹ products there is no room for them either.
-    length = -(-(int(depths.max()) + 1) // WHOLE_VECTORS) * WHOLE_VECTORS
+    length = _whole(int(depths.max()) + 1)
     index = np.zeros((tree.nv, COLUMNS), dtype=np.int32)
     index[:, 1] = depths
     index[:, 2] = first + PATH_ROW * np.arange(tree.nv)
