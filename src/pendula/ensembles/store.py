@@ -7,7 +7,7 @@ process that wrote it was killed. Only the driver writes.
 import errno
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -44,8 +44,7 @@ class MemoryStore:
         for name, values in kept.arrays.items():
             self.arrays[name][box] = values.reshape(*part, *values.shape[1:])
         self.status[box] = kept.status.reshape(part)
-        numbers = numbers_in(self._shape, box)
-        self.sentences |= {int(numbers[i]): sentence for i, sentence in kept.sentences.items()}
+        self.sentences |= name_members(self._shape, box, kept.sentences)
 
 
 class ZarrStore:
@@ -93,8 +92,15 @@ class ZarrStore:
 
         _say_disk(self.path, put)
         self.status[box] = kept.status.reshape(part)
-        numbers = numbers_in(self._study.shape, box)
-        self.sentences |= {int(numbers[i]): sentence for i, sentence in kept.sentences.items()}
+        self.sentences |= name_members(self._study.shape, box, kept.sentences)
+
+
+def name_members(shape: Sequence[int], box: Box, sentences: Mapping[int, str]) -> dict[int, str]:
+    """Sentences by the numbers of members, from those by their places in a chunk."""
+    if not sentences:
+        return {}
+    numbers = numbers_in(shape, box)
+    return {int(numbers[i]): sentence for i, sentence in sentences.items()}
 
 
 def import_zarr() -> Any:

@@ -5,7 +5,7 @@ import pandas
 import pytest
 
 import pendula as pe
-from pendula.ensembles.chunks import AS_RUNS, IN_LANES, IN_QUEUE, boxes, chunk_shape, numbers_in
+from pendula.ensembles.chunks import AS_RUNS, IN_LANES, IN_QUEUE, boxes, chunk_shape, most_members, numbers_in
 
 HOW = {"until": 1.0, "step": 0.01}
 
@@ -49,7 +49,7 @@ def test_all_ways_of_giving_values_are_one(same):
     [((1000, 1000), IN_LANES), ((7,), IN_LANES), ((3, 5, 2), AS_RUNS), ((10, 10**5), IN_QUEUE)],
 )
 def test_chunks_hold_every_member_once(shape, limits):
-    chunk = chunk_shape(shape, 3000, 8, limits)
+    chunk = chunk_shape(shape, most_members(3000, 8), limits)
     numbers = np.concatenate([numbers_in(shape, box) for box in boxes(shape, chunk)])
     assert len(numbers) == np.prod(shape)
     assert (np.sort(numbers) == np.arange(len(numbers))).all()

@@ -15,6 +15,7 @@ import zarr
 
 import pendula as pe
 from pendula.ensembles import store as stores
+from pendula.ensembles.chunks import numbers_in
 from pendula.ensembles.identity import identify
 
 # The process is killed from a thread of its own, at a moment that nobody chose, once chunks are written.
@@ -81,12 +82,12 @@ def test_only_what_is_missing_is_computed_again(study, tmp_path, monkeypatch):
     moved = []
     from pendula.ensembles import running
 
-    real = running.move_members
+    real = running.move_timed
     monkeypatch.setattr(
-        running, "move_members", lambda job, values: (moved.append(values), real(job, values))[1]
+        running, "move_timed", lambda job, values: (moved.extend(values.numbers), real(job, values))[1]
     )
     again = pe.resume_ensemble(tmp_path / "a.zarr", threads=1)
-    assert len(moved) == 1
+    assert moved == numbers_in(study.shape, box).tolist()
     assert again["end theta1"].tobytes() == study.run()["end theta1"].tobytes()
 
 
