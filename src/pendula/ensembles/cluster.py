@@ -25,6 +25,12 @@ _REACH = "10s"  # how long a scheduler may take to answer
 _AHEAD = 2  # tasks at the cluster, for every thread of its workers: one under way, one that waits
 _SECONDS = 0.02, 0.25  # that a task takes: much longer than the 2 ms that Dask needs for it
 _ATTEMPTS = 20  # of a chunk whose workers are lost
+# Of processes that are started here: nobody looks at what Dask measures of them, for 3 % of a core each.
+_QUIET = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.system-monitor.interval": "5s",
+}
 
 
 @contextmanager
@@ -44,7 +50,7 @@ def connected(job: Job, cluster: Any) -> Iterator[Any]:
     if isinstance(cluster, int) and not isinstance(cluster, bool):
         if cluster < 1:
             raise PendulaError(f"cluster={cluster} counts local processes: a whole number from 1 on.")
-        local = _start_processes(cluster)
+        local = start_processes(cluster)
         client = Client(local)
     elif isinstance(cluster, str):
         try:
@@ -69,8 +75,9 @@ def connected(job: Job, cluster: Any) -> Iterator[Any]:
             local.close()
 
 
-def _start_processes(count: int) -> Any:
+def start_processes(count: int) -> Any:
     """A cluster of processes here, unless a script starts it in each of them again."""
+    import dask
     from distributed import LocalCluster
 
     said = (
@@ -80,7 +87,8 @@ def _start_processes(count: int) -> Any:
     if getattr(current_process(), "_inheriting", False):  # as multiprocessing tells it
         raise PendulaError(said)
     try:
-        return LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)  # pyright: ignore[reportArgumentType]
+        with dask.config.set(_QUIET):
+            return LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)  # pyright: ignore[reportArgumentType]
     except RuntimeError as error:
         raise PendulaError(said) from error
 
