@@ -22,7 +22,17 @@ from pendula.ensembles.chunks import (
 )
 from pendula.ensembles.identity import identify
 from pendula.ensembles.jobs import Job, Values
-from pendula.ensembles.members import INPUT, PARAMETER, SEED, START, Members, Table, combine, read_values
+from pendula.ensembles.members import (
+    INPUT,
+    PARAMETER,
+    SEED,
+    START,
+    Members,
+    Table,
+    combine,
+    count_members,
+    read_values,
+)
 from pendula.ensembles.planning import plan_job, split_inputs
 from pendula.errors import PendulaError, explain_arguments, format_names
 from pendula.model import Model, derive
@@ -247,13 +257,13 @@ class Study:
         from pendula.ensembles.single import make_run
 
         if not 0 <= number < len(self):
-            raise PendulaError(f"There are {len(self):,} members, numbered from 0; there is no {number}.")
+            raise PendulaError(f"Of {count_members(len(self))}, numbered from 0, there is no {number}.")
         return make_run(self.job, self.values(np.array([number])), 0, **more)
 
     def __repr__(self) -> str:
         sizes = " × ".join(f"{name} {size:,}" for name, size in self.members.shape.items())
         kept = list(self.job.variables)
-        return f"Study({self.job.model.name!r}, {len(self):,} members: {sizes}, keeps {kept})"
+        return f"Study({self.job.model.name!r}, {count_members(len(self))}: {sizes}, keeps {kept})"
 
 
 def _plain(item: Any) -> Any:
