@@ -222,6 +222,16 @@ def test_a_store_that_cannot_be_begun_is_not_said_to_be_there(study, tmp_path):
         study.run(tmp_path / "file" / "a.zarr")
 
 
+def test_a_disk_that_is_full_at_the_beginning_keeps_nothing(study, tmp_path, monkeypatch):
+    def fill(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(stores, "_unit", fill)  # asked for when some arrays are there
+    with pytest.raises(pe.FileError, match=r"a\.zarr cannot be written: the disk is full\.$"):
+        study.run(tmp_path / "a.zarr")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_sentences_of_failed_members_are_in_the_store(tmp_path):
     starts = {"theta1": [1.0, 1.0], "theta1_dot": [0.0, 1e200]}
     study = pe.ensemble("double-pendulum", starts=starts, until=0.1, step=0.01)
