@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pendula.ensembles import Results
 
 FAILED, INTERRUPTED = 1, 130  # exit codes where members failed, and after Ctrl-C
-_MOST_SHOWN = 5  # sentences of members that failed
+_MOST_SHOWN, _MOST_NAMED = 5, 8  # sentences of members that failed, and members with the same one
 _NO_LIMIT = 10**18
 
 
@@ -115,15 +115,20 @@ def _report(results: "Results", out: str | None) -> None:
     """What became of the members, and where what was kept is found."""
     import numpy as np
 
-    print(f"{results!r}".removeprefix("Results(").removesuffix(")"))
+    print(f"{results.study.job.model.name}, {results.summary}")
     for name, along in results.study.job.variables.items():
         values = results[name]
         finite = values[np.isfinite(values)]
         if not along and len(finite):
             spread = f"{finite.min():.6g} to {finite.max():.6g}, mean {finite.mean():.6g}"
             print(f"  {name}: {len(finite):,} value{'s' * (len(finite) != 1)}, {spread}")
-    for member, sentence in list(results.failures.items())[:_MOST_SHOWN]:
-        print(f"  member {member}: {sentence}")
+    alike: dict[str, list[int]] = {}
+    for member, sentence in results.failures.items():
+        alike.setdefault(sentence, []).append(member)
+    for sentence, members in list(alike.items())[:_MOST_SHOWN]:
+        more = f" and {len(members) - _MOST_NAMED:,} more" if len(members) > _MOST_NAMED else ""
+        named = ", ".join(map(str, members[:_MOST_NAMED]))
+        print(f"  member{'s' * (len(members) > 1)} {named}{more}: {sentence}")
     if out is not None:
         print(f"Kept in {out}.")
         if not results.complete:

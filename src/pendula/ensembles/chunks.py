@@ -1,4 +1,4 @@
-"""How an ensemble is cut into chunks: boxes of its dimensions, each one task and one piece of a store.
+"""How an ensemble is cut into chunks: boxes of its dimensions, each a file of every array in a store.
 
 The cut depends on the study alone, not on threads or workers, so that a store can be resumed anywhere.
 """
@@ -18,16 +18,18 @@ _MOST_BYTES = 32 * 2**20  # of what is kept of a chunk
 Box = tuple[slice, ...]
 
 
-def chunk_shape(
-    shape: Sequence[int], steps: int, bytes_each: int, limits: tuple[int, int]
-) -> tuple[int, ...]:
+def most_members(steps: int, bytes_each: int) -> int:
+    """How many members a chunk may have for the time and the memory that it takes."""
+    return max(1, min(_MOST_STEPS // max(steps, 1), _MOST_BYTES // max(bytes_each, 1)))
+
+
+def chunk_shape(shape: Sequence[int], most: int, limits: tuple[int, int]) -> tuple[int, ...]:
     """The size of a chunk along every dimension: whole ones from the last on, as many as are good.
 
-    ``limits`` are the least and the largest number of members, as above.
+    ``most`` is as above; ``limits`` are the least and the largest number of members, for their way to move.
     """
-    fewest, most = limits
-    wanted = min(most, max(fewest, math.prod(shape) // _PARTS))
-    wanted = max(1, min(wanted, _MOST_STEPS // max(steps, 1), _MOST_BYTES // max(bytes_each, 1)))
+    fewest, largest = limits
+    wanted = min(largest, max(fewest, math.prod(shape) // _PARTS), most)
     made = []
     for size in reversed(shape):
         made.append(min(size, wanted))
@@ -46,5 +48,7 @@ def boxes(shape: Sequence[int], chunk: Sequence[int]) -> list[Box]:
 
 def numbers_in(shape: Sequence[int], box: Box) -> np.ndarray:
     """The numbers of the members in a chunk; dimensions count like digits."""
-    places = np.meshgrid(*(np.arange(s.start, s.stop) for s in box), indexing="ij")
-    return np.ravel_multi_index([place.ravel() for place in places], tuple(shape))
+    numbers = np.zeros((), dtype=np.int64)
+    for size, s in zip(shape, box, strict=True):
+        numbers = numbers[..., None] * size + np.arange(s.start, s.stop)
+    return numbers.ravel()

@@ -1,30 +1,36 @@
-"""Chunks of a study in tasks of a Dask cluster: on other machines, or in processes of this one.
+"""Pieces of a study as tasks of a Dask cluster: on other machines, or in processes of this one.
 
-A task costs a few milliseconds, so that quick chunks go several in one.
+A task costs a few milliseconds, so that quick members go many in one.
 
 Kernels are found in the cache of each machine, or compiled there once. A worker that is lost gives its chunks
 back to the scheduler; one whose chunks were lost too often is given up with a sentence.
 """
 
-from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache, partial
 from multiprocessing import current_process
-from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from pendula.ensembles.chunks import Box
-from pendula.ensembles.jobs import Job, Kept, Values, move_members
+from pendula.ensembles.jobs import Job, Kept, Values, move_timed
+from pendula.ensembles.pieces import Part, Piece, Pieces
 from pendula.errors import PendulaError
 
 if TYPE_CHECKING:
     from pendula.ensembles.study import Study
 
 _REACH = "10s"  # how long a scheduler may take to answer
-_AHEAD = 3  # tasks at the cluster, for every thread of its workers
-_LONG, _LARGE = 0.25, 2**25  # s and bytes of results, of which a task of several chunks has no more
+_AHEAD = 2  # tasks at the cluster, for every thread of its workers: one under way, one that waits
+_SECONDS = 0.02, 0.25  # that a task takes: much longer than the 2 ms that Dask needs for it
 _ATTEMPTS = 20  # of a chunk whose workers are lost
+# Of processes that are started here: nobody looks at what Dask measures of them, for 3 % of a core each.
+_QUIET = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.system-monitor.interval": "5s",
+}
 
 
 @contextmanager
@@ -44,7 +50,7 @@ def connected(job: Job, cluster: Any) -> Iterator[Any]:
     if isinstance(cluster, int) and not isinstance(cluster, bool):
         if cluster < 1:
             raise PendulaError(f"cluster={cluster} counts local processes: a whole number from 1 on.")
-        local = _start_processes(cluster)
+        local = start_processes(cluster)
         client = Client(local)
     elif isinstance(cluster, str):
         try:
@@ -69,8 +75,9 @@ def connected(job: Job, cluster: Any) -> Iterator[Any]:
             local.close()
 
 
-def _start_processes(count: int) -> Any:
+def start_processes(count: int) -> Any:
     """A cluster of processes here, unless a script starts it in each of them again."""
+    import dask
     from distributed import LocalCluster
 
     said = (
@@ -80,7 +87,8 @@ def _start_processes(count: int) -> Any:
     if getattr(current_process(), "_inheriting", False):  # as multiprocessing tells it
         raise PendulaError(said)
     try:
-        return LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)  # pyright: ignore[reportArgumentType]
+        with dask.config.set(_QUIET):
+            return LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)  # pyright: ignore[reportArgumentType]
     except RuntimeError as error:
         raise PendulaError(said) from error
 
@@ -111,10 +119,9 @@ def _read_job(made: bytes) -> Job:
     return cloudpickle.loads(made)
 
 
-def move_chunks(made: bytes, chunks: Sequence[Values]) -> tuple[list[Kept], float]:
-    """The members of some chunks, and how long they took, s."""
-    job, began = _read_job(made), perf_counter()
-    return [move_members(job, values) for values in chunks], perf_counter() - began
+def move_piece(made: bytes, values: Values) -> tuple[Kept, float]:
+    """What is kept of some members, and how long they took, s."""
+    return move_timed(_read_job(made), values)
 
 
 def on_cluster(client: Any, study: "Study", todo: list[Box]) -> Iterator[tuple[Box, Kept]]:
@@ -123,47 +130,43 @@ def on_cluster(client: Any, study: "Study", todo: list[Box]) -> Iterator[tuple[B
     from distributed import as_completed
     from distributed.scheduler import KilledWorker
 
-    made, left, under_way, attempts = cloudpickle.dumps(study.job), deque(todo), {}, Counter[str]()
-    threads, part = sum(client.nthreads().values()) or 1, 1.0  # of a task that a chunk is, by time or size
+    move, under_way, attempts = partial(move_piece, cloudpickle.dumps(study.job)), {}, Counter[Part]()
+    tasks = _AHEAD * (sum(client.nthreads().values()) or 1)
+    pieces = Pieces(study, todo, tasks, _SECONDS)
 
-    def take() -> list[Box]:
-        """Chunks for a task: the less is left, the fewer, so that no thread waits long for the last one."""
-        count = int(min(1 / part, len(left) / (_AHEAD * threads)))
-        return [left.popleft() for _ in range(min(len(left), max(count, 1)))]
-
-    def submit(tasks: list[list[Box]]) -> list[Any]:
+    def submit(some: list[Piece]) -> list[Any]:
         """All in one message: each has its price."""
-        tasks = [boxes for boxes in tasks if boxes]
-        values = [[study.values_in(box) for box in boxes] for boxes in tasks]
-        futures = client.map(partial(move_chunks, made), values, pure=False) if tasks else []
-        under_way.update(zip(futures, tasks, strict=True))
+        futures = client.map(move, [piece.values for piece in some], pure=False) if some else []
+        under_way.update(zip(futures, some, strict=True))
         return futures
 
-    first = submit([take() for _ in range(_AHEAD * threads)])
+    first = submit(_take(pieces, tasks))
     # By itself Dask takes the loop of its default client: another one's thread would break connections.
     futures = as_completed(first, loop=client.loop, with_results=True, raise_errors=False)
     try:
         for batch in futures.batches():
-            done, again, ended = [], [], 0
+            done, again = [], []
             for future, result in batch:
-                boxes = under_way.pop(future)
+                piece = under_way.pop(future)
                 if future.status == "finished":
-                    kept, seconds = result
-                    size = sum(rows.nbytes for each in kept for rows in each.arrays.values())
-                    part = max(seconds / _LONG, size / _LARGE, 1e-9) / len(boxes)
-                    done += zip(boxes, kept, strict=True)
-                    ended += 1
+                    done += pieces.put(piece, *result)
                     continue
                 error = result[1] if isinstance(result, tuple) else result
                 if not isinstance(error, KilledWorker):
                     raise error
-                attempts.update(map(str, boxes))
-                if lost := [box for box in boxes if attempts[str(box)] > _ATTEMPTS]:
+                attempts.update(piece.parts)
+                if lost := [part for part in piece.parts if attempts[part] > _ATTEMPTS]:
+                    chunk = pieces.name(lost[0])
                     raise PendulaError(
-                        f"Workers were lost {_ATTEMPTS} times with the chunk {lost[0]}."
+                        f"Workers were lost {_ATTEMPTS} times with the chunk {chunk}."
                     ) from error
-                again += [[box] for box in boxes]  # each by itself: one of them may be why
-            futures.update(submit([*again, *(take() for _ in range(ended))]))
+                again += pieces.divide(piece)  # each chunk by itself: one of them may be why
+            futures.update(submit([*again, *_take(pieces, tasks - len(under_way) - len(again))]))
             yield from done
     finally:
         client.cancel(list(under_way))
+
+
+def _take(pieces: Pieces, count: int) -> list[Piece]:
+    """The next pieces, so many or what is left."""
+    return [piece for _ in range(count) if (piece := pieces.take())]

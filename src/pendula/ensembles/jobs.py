@@ -8,6 +8,7 @@ made by ``simulate``, one by one. Either way a member's numbers depend on that m
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -51,6 +52,12 @@ class Kept:
     arrays: Mapping[str, np.ndarray]
     status: np.ndarray
     sentences: Mapping[int, str]
+
+    def pick(self, rows: slice) -> "Kept":
+        """The same of some of these members, one after the other."""
+        arrays = {name: each[rows] for name, each in self.arrays.items()}
+        said = {i - rows.start: text for i, text in self.sentences.items() if rows.start <= i < rows.stop}
+        return Kept(arrays, self.status[rows], said)
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,6 +144,12 @@ def move_members(job: Job, values: Values) -> Kept:
     return move_in_queue(job, values)
 
 
+def move_timed(job: Job, values: Values) -> tuple[Kept, float]:
+    """What is kept of some members, and how long they took, s."""
+    began = perf_counter()
+    return move_members(job, values), perf_counter() - began
+
+
 @lru_cache(maxsize=4)
 def _find_steps(job: Job) -> MemberSteps:
     """What all chunks of a job have in common."""
@@ -158,11 +171,13 @@ def _move_in_lanes(job: Job, values: Values, plan: TimeGrid) -> Kept:
     if len(moving):
         own = None if p is None else p[moving]
         parts.append((moving, _keep_moved(job, values.pick(moving), plan, states[moving], own)))
-    return _join(parts)
+    return join_kept(parts)
 
 
-def _join(parts: "list[tuple[np.ndarray, Kept]]") -> Kept:
+def join_kept(parts: "list[tuple[np.ndarray, Kept]]") -> Kept:
     """What is kept of all members, from that of some at a time with the places of these."""
+    if len(parts) == 1:
+        return parts[0][1]
     order = np.argsort(np.concatenate([rows for rows, _ in parts]))
     made = [kept for _, kept in parts]
     arrays = {name: np.concatenate([kept.arrays[name] for kept in made])[order] for name in made[0].arrays}

@@ -99,7 +99,9 @@ def read_numbers(name: str, given: Any) -> np.ndarray:
         values = np.atleast_1d(np.array(given, dtype=float))
     except (TypeError, ValueError):
         raise PendulaError(f"The values of '{name}' must be numbers, got {given!r}.") from None
-    if values.ndim != 1 or not len(values):
+    if not values.size:
+        raise PendulaError(f"'{name}' has no values; a study has at least one member.")
+    if values.ndim != 1:
         raise PendulaError(f"The values of '{name}' must be a row, they have the shape {values.shape}.")
     if not np.isfinite(values).all():
         bad = int(np.flatnonzero(~np.isfinite(values))[0])
@@ -168,6 +170,11 @@ class Members:
                 along = self.dimensions[name]
                 made[name] = values[places[along]] if along else np.full(len(numbers), values[0])
         return made
+
+
+def count_members(count: int) -> str:
+    """How many members there are, in words."""
+    return f"{count:,} member{'s' * (count != 1)}"
 
 
 def combine(parts: Sequence[tuple[Grid | Table, Mapping[str, str]]]) -> Members:

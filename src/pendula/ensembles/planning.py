@@ -10,7 +10,7 @@ from pendula.ensembles.jobs import Job
 from pendula.ensembles.keeping import Keep, read_keep
 from pendula.ensembles.members import Grid, Table
 from pendula.ensembles.touching import are_bodies_stepped, check_contacts
-from pendula.errors import PendulaError
+from pendula.errors import PendulaError, format_names
 from pendula.model import Model
 from pendula.simulation.adaptive_members import can_queue
 from pendula.simulation.control import Fixed, is_controller
@@ -36,8 +36,23 @@ def split_inputs(model: Model, given: Any) -> tuple[Any, Any, Callable[..., Any]
     if callable(given) and not is_controller(given) and not hasattr(given, "free_symbols"):
         if not model.inputs:
             raise PendulaError(f"{model.name} has no inputs, so no function can give them.")
+        _check_names(model, given)
         return None, None, given
     return None, given, None
+
+
+def _check_names(model: Model, function: Callable[..., Any]) -> None:
+    """Refuse a function that gives inputs which there are not; what it raises is told of each member."""
+    try:
+        given = function(np.random.default_rng(0))
+    except Exception:
+        return
+    unknown = [name for name in given if str(name) not in model.inputs] if isinstance(given, Mapping) else []
+    if unknown:
+        raise PendulaError(
+            f"The function that gives inputs gives '{unknown[0]}', which is not an input of {model.name}; "
+            f"its inputs are {format_names(model.inputs)}."
+        )
 
 
 def _is_row(value: Any) -> bool:

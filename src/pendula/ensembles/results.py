@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from pendula.ensembles.jobs import FAILED, REASONS
-from pendula.ensembles.members import MEMBER
+from pendula.ensembles.members import MEMBER, count_members
 from pendula.errors import PendulaError, format_names
 from pendula.runs import Run
 from pendula.runs.tables import missing_library
 from pendula.simulation.loops.members import DIVERGED
+from pendula.simulation.member_steps import KINDS
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
     from pendula.audits import Audit
     from pendula.ensembles.study import Study
+
+# What is kept has the unit of that which follows these words, where it is a name.
+_OF_ONE = ("end ", "times ", "everything ", *(f"{kind} " for kind in KINDS))
 
 
 class Worst(NamedTuple):
@@ -154,16 +158,22 @@ class Results:
             made[name].attrs |= unit_attributes(study, str(name))
         return made
 
-    def __repr__(self) -> str:
+    @property
+    def summary(self) -> str:
+        """How many members there are, and what became of them."""
         counts = np.bincount(self.status.ravel(), minlength=len(REASONS)).tolist()
         said = ", ".join(f"{n:,} {reason}" for n, reason in zip(counts, REASONS, strict=True) if n)
-        return f"Results({self.study.job.model.name!r}, {len(self):,} member{'s' * (len(self) != 1)}: {said})"
+        return f"{count_members(len(self))}: {said}"
+
+    def __repr__(self) -> str:
+        return f"Results({self.study.job.model.name!r}, {self.summary})"
 
 
 def unit_attributes(study: "Study", name: str) -> dict[str, str]:
     """The unit of what is kept, where it is known; what the numbers of reasons mean."""
     units, keep = study.job.model.card.units, study.job.keep
-    known = name.split(" ", 1)[-1] if name.startswith(("end ", "times ", "everything ")) else name
+    asked = str(keep.texts.get(name, name)) if name in keep.reductions else name
+    known = asked.split(" ", 1)[-1] if asked.startswith(_OF_ONE) else asked
     if name and name == keep.reason:
         return {"meaning": ", ".join(f"{i} {reason}" for i, reason in enumerate(keep.reasons))}
     timed = name in (*keep.conditions, *keep.events, keep.contact, "time", "instant")

@@ -1,16 +1,19 @@
-"""Chunks of a study on threads, as many under way as there are cores, written as they come."""
+"""A study on threads, piece by piece, its chunks written as they are whole."""
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from os import PathLike
+from queue import Empty, Queue
+from threading import Event
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from pendula.ensembles.chunks import Box
-from pendula.ensembles.jobs import Kept, move_members
+from pendula.ensembles.jobs import Kept, move_timed
+from pendula.ensembles.pieces import Piece, Pieces
 from pendula.ensembles.results import Results
 from pendula.ensembles.store import MemoryStore, ZarrStore
 from pendula.errors import PendulaError
@@ -24,7 +27,10 @@ if TYPE_CHECKING:
     from pendula.ensembles.study import Study
 
 _MOST_IN_MEMORY = 2 * 2**30  # bytes of results without a store
-_AHEAD = 2  # chunks under way or waiting, for every core
+_ROUNDS = 2  # into how many pieces for every core what is left would be cut
+_SECONDS = 5e-4, 0.1  # that a piece takes: longer than what Python does for it; soon enough for Ctrl-C
+_AHEAD = 2  # pieces that wait to be written, for every core
+_LOOK = 0.05  # s between looks at threads that are to end
 
 Tell = Callable[[float, int], None]  # of the finished part and how many failed
 
@@ -88,30 +94,37 @@ def _check_memory(study: "Study", path: Any) -> None:
 
 
 def _on_threads(study: "Study", todo: list[Box], cores: int) -> Iterator[tuple[Box, Kept]]:
-    """Chunks as they are done. Compiled code runs beside other threads; a slow chunk holds up no other."""
+    """Chunks as they are done. Compiled code runs beside other threads; a slow member holds up no other."""
+    pieces = Pieces(study, todo, _ROUNDS * cores, _SECONDS)
     if cores == 1:
-        for box in todo:
-            yield box, move_members(study.job, study.values_in(box))
+        while piece := pieces.take():
+            yield from pieces.put(piece, *move_timed(study.job, piece.values))
         return
-    with ThreadPoolExecutor(cores) as pool:
-        left, under_way = iter(todo), {}
+    done, over = Queue[tuple[Piece, Kept, float] | None](_AHEAD * cores), Event()
 
-        def submit() -> None:
-            if (box := next(left, None)) is not None:
-                under_way[pool.submit(move_members, study.job, study.values_in(box))] = box
-
-        for _ in range(_AHEAD * cores):
-            submit()
+    def work() -> None:
         try:
-            while under_way:
-                done: set[Future[Kept]] = wait(under_way, return_when=FIRST_COMPLETED).done
-                for future in done:
-                    box = under_way.pop(future)
-                    submit()
-                    yield box, future.result()
+            while not over.is_set() and (piece := pieces.take()):
+                done.put((piece, *move_timed(study.job, piece.values)))
         finally:
-            for future in under_way:
-                future.cancel()
+            done.put(None)
+
+    with ThreadPoolExecutor(cores) as pool:
+        hands = [pool.submit(work) for _ in range(cores)]
+        try:
+            working = cores
+            while working:
+                if (ended := done.get()) is None:
+                    working -= 1
+                else:
+                    yield from pieces.put(*ended)
+            for hand in hands:
+                hand.result()  # raises what a thread raised
+        finally:
+            over.set()
+            while not all(hand.done() for hand in hands):
+                with suppress(Empty):  # threads that wait for room go on
+                    done.get(timeout=_LOOK)
 
 
 @contextmanager

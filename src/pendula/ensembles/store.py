@@ -7,7 +7,8 @@ process that wrote it was killed. Only the driver writes.
 import errno
 import json
 import os
-from collections.abc import Mapping
+import shutil
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -44,8 +45,7 @@ class MemoryStore:
         for name, values in kept.arrays.items():
             self.arrays[name][box] = values.reshape(*part, *values.shape[1:])
         self.status[box] = kept.status.reshape(part)
-        numbers = numbers_in(self._shape, box)
-        self.sentences |= {int(numbers[i]): sentence for i, sentence in kept.sentences.items()}
+        self.sentences |= name_members(self._shape, box, kept.sentences)
 
 
 class ZarrStore:
@@ -64,7 +64,7 @@ class ZarrStore:
                 known, differences = group.attrs.get("system"), _differences(group, study)
                 raise FileError(f"{self.path} belongs to another study, of {known}: {differences}.")
         else:
-            group = _say_disk(self.path, lambda: _create(zarr, study, self.path), begun=False)
+            group = _say_disk(self.path, lambda: _make_new(zarr, study, self.path), begun=False)
         self.arrays: Mapping[str, Any] = {name: group[name] for name in study.job.variables}
         self._status, self._sentence = group[STATUS], group[SENTENCE]
         self.status = np.asarray(self._status[...])
@@ -93,8 +93,15 @@ class ZarrStore:
 
         _say_disk(self.path, put)
         self.status[box] = kept.status.reshape(part)
-        numbers = numbers_in(self._study.shape, box)
-        self.sentences |= {int(numbers[i]): sentence for i, sentence in kept.sentences.items()}
+        self.sentences |= name_members(self._study.shape, box, kept.sentences)
+
+
+def name_members(shape: Sequence[int], box: Box, sentences: Mapping[int, str]) -> dict[int, str]:
+    """Sentences by the numbers of members, from those by their places in a chunk."""
+    if not sentences:
+        return {}
+    numbers = numbers_in(shape, box)
+    return {int(numbers[i]): sentence for i, sentence in sentences.items()}
 
 
 def import_zarr() -> Any:
@@ -124,12 +131,23 @@ def open_store(path: str | os.PathLike[str]) -> Any:
     return group
 
 
-def _create(zarr: Any, study: "Study", path: Path) -> Any:
+def _make_new(zarr: Any, study: "Study", path: Path) -> Any:
     """A new store: under another name until all of its arrays are there."""
+    new = path.with_name(f"{path.name}.new-{os.getpid()}")
+    try:
+        _create(zarr, study, new)
+        os.rename(new, path)
+    except BaseException:
+        shutil.rmtree(new, ignore_errors=True)
+        raise
+    return zarr.open_group(os.fspath(path), mode="r+")
+
+
+def _create(zarr: Any, study: "Study", new: Path) -> None:
+    """All arrays of a store, without results."""
     from pendula import __version__
     from pendula.compiler.machine import processor
 
-    new = path.with_name(f"{path.name}.new-{os.getpid()}")
     group = zarr.create_group(os.fspath(new))
     job, members, extents = study.job, study.members, study.job.extents
     shape, chunk, names = study.shape, study.chunk, tuple(members.shape)
@@ -157,8 +175,6 @@ def _create(zarr: Any, study: "Study", path: Path) -> Any:
         "settings": json.dumps(study.settings), "fixed": fixed, "pendula": __version__,
         "numpy": np.__version__, "processor": processor()[0],
     })  # fmt: skip
-    os.rename(new, path)
-    return zarr.open_group(os.fspath(path), mode="r+")
 
 
 def _unit(study: "Study", name: str) -> dict[str, str]:

@@ -10,10 +10,29 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.ensembles.chunks import AS_RUNS, IN_LANES, IN_QUEUE, Box, boxes, chunk_shape, numbers_in
+from pendula.ensembles.chunks import (
+    AS_RUNS,
+    IN_LANES,
+    IN_QUEUE,
+    Box,
+    boxes,
+    chunk_shape,
+    most_members,
+    numbers_in,
+)
 from pendula.ensembles.identity import identify
 from pendula.ensembles.jobs import Job, Values
-from pendula.ensembles.members import INPUT, PARAMETER, SEED, START, Members, Table, combine, read_values
+from pendula.ensembles.members import (
+    INPUT,
+    PARAMETER,
+    SEED,
+    START,
+    Members,
+    Table,
+    combine,
+    count_members,
+    read_values,
+)
 from pendula.ensembles.planning import plan_job, split_inputs
 from pendula.errors import PendulaError, explain_arguments, format_names
 from pendula.model import Model, derive
@@ -24,6 +43,7 @@ if TYPE_CHECKING:
     from pendula.ensembles.results import Results
 
 MOST_MEMBERS = 10**7  # unless a user says otherwise
+_CHUNKS_AT_ONCE, _FIRST = 4, 4  # of the largest chunks; times the fewest members
 
 
 @explain_arguments
@@ -135,15 +155,34 @@ class Study:
     def __len__(self) -> int:
         return self.members.count
 
+    @property
+    def _limits(self) -> tuple[int, int]:
+        """How many members a chunk has at least and at most, by the way they move."""
+        plan = self.job.plan
+        return IN_LANES if isinstance(plan, TimeGrid) else AS_RUNS if plan is None else IN_QUEUE
+
+    @cached_property
+    def _most(self) -> int:
+        """How many members a chunk may have for their steps and for what is kept of them."""
+        extents, plan = self.job.extents, self.job.plan
+        each = 8 * sum(len(extents[along]) if along else 1 for along in self.job.variables.values())
+        return most_members(plan.total if isinstance(plan, TimeGrid) else 0, each)
+
     @cached_property
     def chunk(self) -> tuple[int, ...]:
         """Sizes of a chunk along the dimensions."""
-        extents = self.job.extents
-        each = 8 * sum(len(extents[along]) if along else 1 for along in self.job.variables.values())
-        plan = self.job.plan
-        if isinstance(plan, TimeGrid):
-            return chunk_shape(self.shape, plan.total, each, IN_LANES)
-        return chunk_shape(self.shape, 0, each, AS_RUNS if plan is None else IN_QUEUE)
+        return chunk_shape(self.shape, self._most, self._limits)
+
+    @property
+    def piece_limits(self) -> tuple[int, int, int]:
+        """How many members are moved at once: at least; as long as nobody knows how long they take; at most.
+
+        Of equal steps ``_most`` sees to it that they do not take long.
+        """
+        fewest, most = self._limits
+        most = min(_CHUNKS_AT_ONCE * most, self._most)
+        unknown = most if isinstance(self.job.plan, TimeGrid) else _FIRST * fewest
+        return fewest, unknown, most
 
     @cached_property
     def boxes(self) -> list[Box]:
@@ -218,13 +257,13 @@ class Study:
         from pendula.ensembles.single import make_run
 
         if not 0 <= number < len(self):
-            raise PendulaError(f"There are {len(self):,} members, numbered from 0; there is no {number}.")
+            raise PendulaError(f"Of {count_members(len(self))}, numbered from 0, there is no {number}.")
         return make_run(self.job, self.values(np.array([number])), 0, **more)
 
     def __repr__(self) -> str:
         sizes = " × ".join(f"{name} {size:,}" for name, size in self.members.shape.items())
         kept = list(self.job.variables)
-        return f"Study({self.job.model.name!r}, {len(self):,} members: {sizes}, keeps {kept})"
+        return f"Study({self.job.model.name!r}, {count_members(len(self))}: {sizes}, keeps {kept})"
 
 
 def _plain(item: Any) -> Any:

@@ -4,6 +4,7 @@
 has it, and gives its lane to another (``loops/members.py``).
 """
 
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -23,7 +24,8 @@ from pendula.simulation.time_grid import TimeGrid
 
 KINDS = {"largest": LARGEST, "smallest": SMALLEST, "mean": MEAN}
 _FEW_ENTRIES, _REGISTERS = 8, 4  # of a state whose kernel is short; what its lanes fill
-_STEPS_AT_ONCE = 64  # before lanes are filled anew
+# Steps before lanes are filled anew, where members end early and where only those do that diverge.
+_STEPS_AT_ONCE, _WHOLE_AT_ONCE = 64, 512
 _LOOKS = 60  # at a condition within a step, at most; about ten are needed
 _NEAR = 2.0**-44  # of a step: how near instants are between which it began to hold; rounding hides less
 
@@ -89,6 +91,7 @@ class MemberSteps:
     ) -> None:
         self.model, self.method, self.control, self.plan, self.wanted = model, method, control, plan, wanted
         self.width = width or _choose_width(model)
+        self._known = threading.local()
 
     def move(self, first: np.ndarray, p: np.ndarray | None = None, u: np.ndarray | None = None) -> Moved:
         """Move members from their states; ``p`` and ``u`` are parameters and inputs that differ, row by row.
@@ -121,16 +124,32 @@ class MemberSteps:
     def _steps(
         self, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None
     ) -> tuple[FixedSteps, dict[str, Any]]:
-        """The records of one group of lanes, and where it finds parameters and inputs that differ."""
+        """The records of one group of lanes, and where it finds parameters and inputs that differ.
+
+        A thread goes on with those that it had: all that steps read of them is written when lanes are filled.
+        """
+        known: dict[tuple[bool, bool], Any] = vars(self._known).setdefault("steps", {})
+        kind = p is not None, u is not None
+        if kind not in known:
+            known[kind] = self._make_steps(first.shape[1], *kind)
+        steps, _ = known[kind]
+        steps.record.k = 0
+        return known[kind]
+
+    def _make_steps(
+        self, entries: int, own_parameters: bool, own_inputs: bool
+    ) -> tuple[FixedSteps, dict[str, Any]]:
         width, model = self.width, self.model
-        kernel = model.compilation.lanes("rate", **self._own(p, u))
-        block = None if p is None else aligned_zeros(p.shape[1] * width)
-        states, held = aligned_zeros(first.shape[1] * width), np.zeros(0)
+        kernel = model.compilation.lanes(
+            "rate", own_parameters=own_parameters, shared_inputs=not own_inputs, width=width
+        )
+        block = aligned_zeros(len(model.parameters) * width) if own_parameters else None
+        states, held = aligned_zeros(entries * width), np.zeros(0)
         steps = FixedSteps(model, self.method, self.control, self.plan, states, lanes=Lanes(kernel, block))
         if steps.tabulated:
             steps.tabulate(0, self.plan.total)
-        if u is not None:
-            held = aligned_zeros(u.shape[1] * width)
+        if own_inputs:
+            held = aligned_zeros(len(model.inputs) * width)
             steps.workspace.point(u=held)
             steps.record.point(table=held)
         return steps, {"p": np.zeros(0) if block is None else block, "u": held}
@@ -138,11 +157,12 @@ class MemberSteps:
     def _loop(self, first: np.ndarray, p: np.ndarray | None, u: np.ndarray | None) -> MemberLoop:
         """The record of all members, at their start."""
         count, entries, width = *first.shape, self.width
-        carried = entries * (1 + self.method.remembered)
+        carried = entries * (1 + self.method.carried)
         rows = np.zeros((count, carried))
         rows[:, :entries] = first
         kept = len(self.plan.t) if self.wanted.samples else 0
-        m = MemberLoop(width=width, entries=entries, carried=carried, count=count, most=_STEPS_AT_ONCE)
+        most = _WHOLE_AT_ONCE if self.wanted.whole else _STEPS_AT_ONCE
+        m = MemberLoop(width=width, entries=entries, carried=carried, count=count, most=most)
         m.own_p, m.own_u = (0 if own is None else own.shape[1] for own in (p, u))
         m.sample_count, m.whole = kept, self.wanted.whole
         m.point(

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pendula.ensembles.members import MEMBER
+from pendula.ensembles.members import MEMBER, count_members
 from pendula.ensembles.results import Results, unit_attributes
 from pendula.errors import PendulaError, format_names
 from pendula.viewer.axes import BLUE, GREY, INK, style_axes
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 KINDS = ("map", "curve", "histogram", "fan", "parallel")
 _QUANTILES = ((0.05, 0.95, 0.18), (0.25, 0.75, 0.3))  # from, to, and how opaque their band is
 _MOST_LINES, _BINS = 2000, 60  # of parallel coordinates, of a histogram at most
+_FEW_LINES = 50  # so many are drawn as thick as a curve
 _COLOURS = "viridis"
 
 
@@ -54,7 +55,7 @@ def plot_ensemble(
     bad = len(results.failures)
     missing = int((results.status == 0).sum())
     without = 0 if along else int(np.isnan(values).sum())
-    parts = [f"{len(results):,} members", f"{bad:,} failed"]
+    parts = [count_members(len(results)), f"{bad:,} failed"]
     parts += [f"{missing:,} not computed"] if missing else []
     parts += [f"{without:,} without a value" + ", in grey" * (kind == "map")] if without else []
     write_below(figure, "; ".join(parts))
@@ -109,8 +110,9 @@ def _map(axes: "Axes", results: Results, what: str, values: np.ndarray) -> None:
     shown = axes.imshow(
         values.T, origin="lower", extent=extent, aspect="auto", cmap=_COLOURS, interpolation="nearest"
     )
-    bar: Any = axes.figure.colorbar(shown, ax=axes)
-    bar.set_label(_said(results, what), color=INK)
+    if np.isfinite(values).any():
+        bar: Any = axes.figure.colorbar(shown, ax=axes)
+        bar.set_label(_said(results, what), color=INK)
     style_axes(axes, _said(results, across), _said(results, up))
     axes.grid(False)
 
@@ -154,17 +156,20 @@ def _parallel(axes: "Axes", results: Results, what: str, values: np.ndarray) -> 
     columns = {**given.starts, **given.parameters, **given.inputs, what: values.ravel()[numbers]}
     table = np.stack(list(columns.values()), axis=1)
     low, high = table.min(axis=0), table.max(axis=0)
-    scaled = (table - low) / np.where(high > low, high - low, 1.0)
+    scaled = np.where(high > low, (table - low) / np.where(high > low, high - low, 1.0), 0.5)
     from matplotlib import colormaps
 
+    width = 0.6 if len(scaled) > _FEW_LINES else 1.6
     colours = colormaps[_COLOURS](scaled[:, -1])
     for row, colour in zip(scaled, colours, strict=True):
-        axes.plot(row, color=colour, linewidth=0.6, alpha=0.5)
+        axes.plot(row, color=colour, linewidth=width, alpha=0.5)
     axes.set_xticks(range(len(columns)), [_said(results, name) for name in columns])
     for i in range(len(columns)):
-        for place, number, away in ((0.0, low[i], -11), (1.0, high[i], 3)):  # where no lines are
+        ends = ((0.0, low[i], -11), (1.0, high[i], 3))  # where no lines are
+        for place, number, away in ends if high[i] > low[i] else ((0.5, low[i], 3),):
             axes.annotate(
                 f"{number:.3g}", (i, place), textcoords="offset points", xytext=(3, away), color=GREY
             )
     style_axes(axes, "", "")
+    axes.set_ylim(-0.05, 1.05)
     axes.set_yticks([])

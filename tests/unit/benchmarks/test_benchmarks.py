@@ -272,6 +272,7 @@ def test_the_quick_run_prints_every_row_and_writes_nothing():
         "double pendulum, tolerance 1e-09, 400 members",
         "flip map, 100 × 100",
         "two threads",
+        "four Dask processes, a short study",
         "four Dask processes",
         "overhead of a chunk on Dask",
         "overhead of a chunk on a thread",

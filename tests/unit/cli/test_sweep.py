@@ -56,6 +56,15 @@ def test_members_that_fail_are_told(pendula):
     assert "member 1: double-pendulum diverged" in out
 
 
+def test_members_that_fail_alike_are_told_in_one_sentence(pendula):
+    words = ("--vary", "theta=0:1:10", "l=0,1", "--until", "0.1", "--step", "0.01", "--plot", "a.png")
+    code, out, _ = pendula("sweep", "pendulum", *words)
+    assert code == 1
+    assert out.splitlines()[0] == "pendulum, 20 members: 10 finished, 10 failed"
+    assert "  members 0, 2, 4, 6, 8, 10, 12, 14 and 2 more: The mass matrix" in out
+    assert out.count("The mass matrix") == 1
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -5,7 +5,7 @@ import pandas
 import pytest
 
 import pendula as pe
-from pendula.ensembles.chunks import AS_RUNS, IN_LANES, IN_QUEUE, boxes, chunk_shape, numbers_in
+from pendula.ensembles.chunks import AS_RUNS, IN_LANES, IN_QUEUE, boxes, chunk_shape, most_members, numbers_in
 
 HOW = {"until": 1.0, "step": 0.01}
 
@@ -49,7 +49,7 @@ def test_all_ways_of_giving_values_are_one(same):
     [((1000, 1000), IN_LANES), ((7,), IN_LANES), ((3, 5, 2), AS_RUNS), ((10, 10**5), IN_QUEUE)],
 )
 def test_chunks_hold_every_member_once(shape, limits):
-    chunk = chunk_shape(shape, 3000, 8, limits)
+    chunk = chunk_shape(shape, most_members(3000, 8), limits)
     numbers = np.concatenate([numbers_in(shape, box) for box in boxes(shape, chunk)])
     assert len(numbers) == np.prod(shape)
     assert (np.sort(numbers) == np.arange(len(numbers))).all()
@@ -67,6 +67,7 @@ def test_chunks_hold_every_member_once(shape, limits):
         ),
         ({"starts": {"theta": [1.0, np.nan]}}, "Value 1 of 'theta' is nan"),
         ({"starts": {"theta": [[1.0]]}}, "must be a row"),
+        ({"starts": {"theta": []}}, "'theta' has no values; a study has at least one member"),
         ({"starts": [{"theta": 1}, {"theta_dot": 1}]}, "Member 0 of starts has no 'theta_dot'"),
         ({"starts": 3}, "starts must be grid"),
         (
@@ -110,3 +111,19 @@ def test_samples_that_cannot_be_are_refused(count, options, said):
     with pytest.raises(pe.PendulaError) as caught:
         pe.samples(count, **options)
     assert said in str(caught.value)
+
+
+def test_a_function_that_gives_unknown_inputs_is_refused_before_work():
+    with pytest.raises(pe.PendulaError, match="gives 'v', which is not an input of cart-pole; its inputs"):
+        pe.ensemble("cart-pole", inputs=lambda random: {"v": random.normal()}, **HOW)
+
+
+def test_a_grid_without_values_is_refused():
+    with pytest.raises(pe.PendulaError, match="'theta' has no values"):
+        pe.grid(l=[1.0], theta=[])
+
+
+def test_one_member_is_one_member():
+    study = pe.ensemble("pendulum", {"theta": [0.5]}, **HOW)
+    assert repr(study).startswith("Study('pendulum', 1 member: ")
+    assert repr(study.run()) == "Results('pendulum', 1 member: 1 finished)"

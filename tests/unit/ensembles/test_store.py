@@ -15,6 +15,7 @@ import zarr
 
 import pendula as pe
 from pendula.ensembles import store as stores
+from pendula.ensembles.chunks import numbers_in
 from pendula.ensembles.identity import identify
 
 # The process is killed from a thread of its own, at a moment that nobody chose, once chunks are written.
@@ -81,12 +82,12 @@ def test_only_what_is_missing_is_computed_again(study, tmp_path, monkeypatch):
     moved = []
     from pendula.ensembles import running
 
-    real = running.move_members
+    real = running.move_timed
     monkeypatch.setattr(
-        running, "move_members", lambda job, values: (moved.append(values), real(job, values))[1]
+        running, "move_timed", lambda job, values: (moved.extend(values.numbers), real(job, values))[1]
     )
     again = pe.resume_ensemble(tmp_path / "a.zarr", threads=1)
-    assert len(moved) == 1
+    assert moved == numbers_in(study.shape, box).tolist()
     assert again["end theta1"].tobytes() == study.run()["end theta1"].tobytes()
 
 
@@ -219,6 +220,16 @@ def test_a_store_that_cannot_be_begun_is_not_said_to_be_there(study, tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(pe.FileError, match=r"a\.zarr cannot be written: [A-Z][a-z ]+\.$"):
         study.run(tmp_path / "file" / "a.zarr")
+
+
+def test_a_disk_that_is_full_at_the_beginning_keeps_nothing(study, tmp_path, monkeypatch):
+    def fill(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(stores, "_unit", fill)  # asked for when some arrays are there
+    with pytest.raises(pe.FileError, match=r"a\.zarr cannot be written: the disk is full\.$"):
+        study.run(tmp_path / "a.zarr")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_sentences_of_failed_members_are_in_the_store(tmp_path):

@@ -32,6 +32,18 @@ def test_a_map_says_how_many_members_have_no_value():
     assert f"6 members; 0 failed; {none} without a value, in grey" in written
 
 
+def test_a_map_without_values_has_no_scale():
+    varied = pe.grid(theta=[0.1, 0.2], l=[0.5, 1.0])
+    made = pe.ensemble("pendulum", varied, until=0.2, step=0.01, keep="first theta > 1").run()
+    assert np.isnan(made["first theta > 1"]).all()
+    assert len(pe.plot_ensemble(made).axes) == 1  # a bar of colours is another
+
+
+def test_what_is_largest_of_a_coordinate_has_its_unit(swings):
+    assert pe.plot_ensemble(swings, kind="histogram").axes[0].get_xlabel() == "largest theta [rad]"
+    assert swings.to_xarray()["largest theta"].attrs == {"units": "rad"}
+
+
 def test_a_fan_has_the_median_in_its_middle(swings):
     figure = swings.plot("times theta")
     line = figure.axes[0].lines[-1]
@@ -45,6 +57,14 @@ def test_histograms_count_every_member(swings):
 
 def test_parallel_coordinates_have_a_line_a_member(swings):
     assert len(pe.plot_ensemble(swings, kind="parallel").axes[0].lines) == len(swings)
+
+
+def test_a_line_of_equal_values_is_in_the_middle_with_one_number():
+    varied = {"theta": [0.1], "l": [2.0]}
+    made = pe.ensemble("pendulum", varied, until=0.1, step=0.01, keep="largest theta").run()
+    axes = pe.plot_ensemble(made, kind="parallel").axes[0]
+    assert axes.lines[0].get_ydata().tolist() == [0.5] * 3
+    assert [text.get_text() for text in axes.texts] == ["0.1", "2", "0.1"]
 
 
 def test_one_varied_value_gives_a_curve():

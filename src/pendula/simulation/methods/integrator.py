@@ -66,6 +66,11 @@ class Integrator:
         return self.memory + (self.tableau.stages if self.tableau else 0)
 
     @property
+    def carried(self) -> int:
+        """How many of these it needs again in a step that follows another."""
+        return self.remembered if self.restart_evaluations or self.read is not None else 0
+
+    @property
     def coefficients(self) -> np.ndarray:
         """A row by row, then b, then c, then the constants, as a step reads them."""
         if self.tableau is None:
