@@ -117,7 +117,7 @@ def _(mo):
 
     ## Loops
 
-    Close a chain on itself, and no tree is left. Pendula cuts a joint open, and holds it by constraints: a spanning tree in linear time, and a small saddle system for the cuts.
+    Close a chain on itself, and no tree is left. Pendula cuts a joint open, and holds it by constraints: a spanning tree in linear time, and a small saddle system for the cuts. Joints can no longer be turned as one likes: `assemble` looks for angles with which the loop closes, here with the crank held at −1 rad.
     """)
     return
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from html import escape
 from typing import Any
 
@@ -18,6 +19,16 @@ MIXED_UP: dict[str, Callable[[float], float]] = {
     "It is right in degrees, radians are asked for": np.radians,
     "It is too large by 2π: turns per second are 2π rad/s": lambda x: x / (2 * np.pi),
     "It is too small by 2π: turns per second are 2π rad/s": lambda x: x * 2 * np.pi,
+}
+
+# Factors that students lose.
+FACTORS = {
+    2.0: "twice",
+    0.5: "half",
+    10.0: "ten times",
+    0.1: "a tenth of",
+    1e3: "1,000 times",
+    1e-3: "a thousandth of",
 }
 
 
@@ -61,7 +72,8 @@ def exercise(
     """Compare an answer with the right one, which is known by two routes.
 
     Args:
-        attempt: what somebody answers: a number, several of them, a word; None while nothing is answered.
+        attempt: what somebody answers: a number (or a fraction such as "1/4"), several of them, a word; None
+            while nothing is answered.
         answer: the right answer, by thought: a closed form or a word.
         computed: the same by computation. Where the two differ by more than the tolerance, the exercise is
             wrong itself and refused.
@@ -99,9 +111,13 @@ def _numbers(value: Any) -> "np.ndarray | None":
     try:
         if np.iscomplexobj(value) and np.any(np.imag(value)):
             return None
-        return np.asarray(np.real(value) if np.iscomplexobj(value) else value, dtype=float)
-    except (TypeError, ValueError):
+        given = np.asarray(np.real(value) if np.iscomplexobj(value) else value)
+        if given.dtype.kind == "U":  # "1/4", as tableaux take it
+            given = np.reshape([float(Fraction(text)) for text in given.ravel().tolist()], given.shape)
+        numbers = np.asarray(given, dtype=float)
+    except (TypeError, ValueError, ZeroDivisionError, OverflowError):
         return None
+    return numbers if np.isfinite(numbers).all() else None
 
 
 def _hint(attempt: Any, answer: Any, unit: str) -> str:
@@ -123,7 +139,18 @@ def _hint(attempt: Any, answer: Any, unit: str) -> str:
     for sentence, right_value in MIXED_UP.items():
         if _agree(right_value(float(numbers)), expected, 1e-2):
             return f" {sentence}."
-    return f" It is {float(numbers / expected):.3g} times the right value."
+    return f" It is {_size(float(numbers / expected))}."
+
+
+def _size(ratio: float) -> str:
+    """How a number lies to the right one; a ratio in full would give the answer away."""
+    for factor, words in FACTORS.items():
+        if abs(ratio - factor) <= 1e-2 * factor:
+            return f"{words} the right value"
+    if abs(ratio - 1) <= 0.05:
+        return "close, but not within the digits that are asked for"
+    size = "too large" if abs(ratio) > 1 else "too small"
+    return size if ratio > 0 else f"{size}, and its sign differs"
 
 
 def _hint_of_several(numbers: np.ndarray, expected: np.ndarray) -> str:

@@ -18,7 +18,7 @@ def test_an_answer_is_open_then_wrong_then_right():
 
 def test_hints_say_what_is_nearly_right():
     assert "sign" in str(exercise(-2.0, **KNOWN))
-    assert "1.5 times" in str(exercise(3.0, **KNOWN))
+    assert "It is too large." in str(exercise(3.0, **KNOWN))
     assert "One number" in str(exercise((1, 2), **KNOWN))
     assert "2 numbers" in str(exercise(1.0, answer=(1, 2), computed=(1, 2), because=""))
     assert "A number is asked for." in str(exercise("two", **KNOWN))
@@ -50,11 +50,34 @@ def test_hints_about_vectors():
         (np.degrees(2.0), "right in degrees"),
         (4 * np.pi, "too large by 2π"),
         (1 / np.pi, "too small by 2π"),
-        (-3.0, "-1.5 times"),
+        (-3.0, "too large, and its sign differs"),
+        (1.2, "too small"),
+        (1.95, "close"),
+        (20.0, "ten times"),
+        (2e-3, "a thousandth of"),
     ],
 )
 def test_hints_about_what_is_often_mixed_up(attempt, hint):
     assert hint in str(exercise(attempt, **KNOWN))
+
+
+def test_a_hint_does_not_give_the_answer_away():
+    """A ratio in full does: 3 is "0.75 times the right value", so that the value is 4."""
+    said = str(exercise(3, answer=4, computed=4, because=""))
+    assert said == "Not yet: 3 is not it. It is too small."
+
+
+def test_fractions_are_numbers_as_in_tableaux():
+    halves = {"answer": (0.25, 0.75), "computed": (0.25, 0.75), "because": ""}
+    assert exercise(("1/4", "3/4"), **halves).state == "right"
+    assert exercise(["1/4", 0.75], **halves).state == "right"
+    assert exercise("2/1", **KNOWN).state == "right"
+    assert "A number is asked for." in str(exercise("1/0", **KNOWN))
+
+
+@pytest.mark.parametrize("attempt", [np.nan, np.inf, "nan"])
+def test_what_is_not_finite_is_no_number(attempt):
+    assert str(exercise(attempt, **KNOWN)).endswith("is not it. A number is asked for.")
 
 
 def test_zero_is_wrong_without_a_hint():

@@ -6,13 +6,14 @@ from typing import Any
 from pendula.cli.searching import Found, named_systems, near_words, search
 from pendula.cli.tables import text_width, wrap_text
 from pendula.errors import PendulaError
+from pendula.lessons import documents_folder
 
 MOST = 5  # of each kind
 _KINDS = {
     "function": "Functions and methods (help(pe.NAME) in Python says all)",
     "system": "Systems of the gallery (pendula run NAME, pendula view NAME)",
     "lesson": "Lessons (pendula learn NUMBER)",
-    "page": "Pages",
+    "page": "Pages (files in {folder})",
 }
 
 
@@ -47,9 +48,10 @@ def answer(options: argparse.Namespace) -> int:
             else "try another word, or its beginning, such as 'stab'."
         )
         raise PendulaError(f"Nothing is said about '{wanted}'; {cure}")
+    folder = documents_folder()
     for kind, title in _KINDS.items():
         of_kind = [item for item in found if item.kind == kind]
-        _show(of_kind if options.all else of_kind[:MOST], title, len(of_kind))
+        _show(of_kind if options.all else of_kind[:MOST], title.format(folder=folder), len(of_kind))
     return 0
 
 

@@ -1,5 +1,8 @@
 """`pendula help` finds functions, systems, lessons and pages by words; `pendula learn` lists and opens."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import pendula
@@ -110,6 +113,14 @@ def test_drift_is_audited():
 def test_pictures_are_no_sentences(capsys):
     main(["help", "modes"])
     assert "![" not in capsys.readouterr().out
+
+
+def test_pages_can_be_found_on_the_disk(capsys):
+    assert main(["help", "tableau"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    folder = re.search(r"Pages \(files in (.+?)\)", shown)
+    assert folder is not None
+    assert (Path(folder[1]) / "concepts" / "integrators.md").is_file()
 
 
 def test_more_is_shown_on_demand(capsys):
