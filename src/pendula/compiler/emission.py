@@ -128,6 +128,21 @@ def emit_number(module: ir.Module, name: str, number: int) -> None:
     ir.IRBuilder(function.append_basic_block("entry")).ret(ir.Constant(INDEX, number))
 
 
+def emit_loop(builder: Any, count: Any, body: Callable[[Any], None]) -> None:
+    """``body`` for i from 0 to count − 1."""
+    b, zero = builder, ir.Constant(INDEX, 0)
+    before, loop, end = b.block, b.append_basic_block("loop"), b.append_basic_block("end")
+    b.cbranch(b.icmp_signed(">", count, zero), loop, end)
+    b.position_at_end(loop)
+    i = b.phi(INDEX)
+    i.add_incoming(zero, before)
+    body(i)
+    following = b.add(i, ir.Constant(INDEX, 1))
+    i.add_incoming(following, b.block)
+    b.cbranch(b.icmp_signed("<", following, count), loop, end)
+    b.position_at_end(end)
+
+
 class Workspace:
     """Arrays one after the other in the memory that a kernel is given to work with."""
 
