@@ -254,12 +254,16 @@ class Loops:
         for number, step in steps.items():
             b.position_at_end(blocks[number])
             shared = frozenset(i for i, region in enumerate(step.reads) if region.array in self._shared)
+            same = {
+                step.reads.index(region): k for k, region in enumerate(step.writes) if region in step.reads
+            }
             emit_step(
                 self.emit,
                 graphs[number],
                 [pointers[region] for region in step.reads],
                 [pointers[region] for region in step.writes],
                 shared,
+                same if step.apart else None,
             )
             b.branch(done)
         b.position_at_end(done)
