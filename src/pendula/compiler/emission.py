@@ -5,7 +5,7 @@ no global state. What it needs beyond registers lies in ``work``; how many doubl
 (``scratch``). The same emission serves one state (width 1) and several states in SIMD lanes.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from llvmlite import ir
@@ -128,6 +128,21 @@ def emit_number(module: ir.Module, name: str, number: int) -> None:
     ir.IRBuilder(function.append_basic_block("entry")).ret(ir.Constant(INDEX, number))
 
 
+def emit_loop(builder: Any, count: Any, body: Callable[[Any], None]) -> None:
+    """``body`` for i from 0 to count − 1."""
+    b, zero = builder, ir.Constant(INDEX, 0)
+    before, loop, end = b.block, b.append_basic_block("loop"), b.append_basic_block("end")
+    b.cbranch(b.icmp_signed(">", count, zero), loop, end)
+    b.position_at_end(loop)
+    i = b.phi(INDEX)
+    i.add_incoming(zero, before)
+    body(i)
+    following = b.add(i, ir.Constant(INDEX, 1))
+    i.add_incoming(following, b.block)
+    b.cbranch(b.icmp_signed("<", following, count), loop, end)
+    b.position_at_end(end)
+
+
 class Workspace:
     """Arrays one after the other in the memory that a kernel is given to work with."""
 
@@ -169,18 +184,47 @@ def emit_graph(
 
 
 def emit_step(
-    emit: Emitter, graph: Graph, inputs: list[Any], outputs: list[Any], shared: frozenset[int] = frozenset()
+    emit: Emitter,
+    graph: Graph,
+    inputs: list[Any],
+    outputs: list[Any],
+    shared: frozenset[int] = frozenset(),
+    same: Mapping[int, int] | None = None,
 ) -> None:
-    """Compute a graph whose outputs may lie where its inputs do: everything is stored at the end."""
+    """Compute a graph whose outputs may lie where its inputs do.
+
+    Where it is known which inputs are the ``same`` as which outputs, and that no others have a place in
+    common, a value is stored once it is there and what was in its place has been read; else all at the end.
+    """
     value: dict[int, Any] = {}
+    place = {(output, element): number for output, element, number in graph.outputs}
+    waiting: dict[tuple[int, int], set[int]] = {key: {number} for key, number in place.items()}
+    for number, operation in enumerate(graph.operations):
+        if operation.name == "input":
+            source, element = operation.data
+            overwritten = (same or {}).get(source, -1), element
+            if overwritten in waiting:
+                waiting[overwritten].add(number)
+    stored: dict[int, list[tuple[int, int]]] = {}
+    for key, numbers in waiting.items():
+        for number in numbers:
+            stored.setdefault(number, []).append(key)
 
     def read(source: int, element: int) -> Any:
         return load(emit, inputs[source], element, source in shared)
 
-    for _ in emit_values(emit, graph, read, value):
-        pass
-    for output, element, number in graph.outputs:
-        emit.builder.store(value[number], _element(emit, outputs[output], element), align=8)
+    def store(output: int, element: int) -> None:
+        pointer = _element(emit, outputs[output], element)
+        emit.builder.store(value[place[output, element]], pointer, align=8)
+
+    for number in emit_values(emit, graph, read, value):
+        for key in stored.get(number, ()) if same is not None else ():
+            waiting[key].discard(number)
+            if not waiting[key]:
+                store(*key)
+    if same is None:
+        for key in place:
+            store(*key)
 
 
 def emit_values(

@@ -4,7 +4,7 @@ CasADi lists instructions that reuse registers; here every value gets its own nu
 share one, and sines and cosines of one angle become a pair. Emission and export read this form.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import casadi as ca
@@ -71,6 +71,18 @@ def graph_of(function: ca.Function) -> Graph:
         else:
             register[target[0]] = number(name, tuple(register[i] for i in source))
     return Graph(tuple(operations), tuple(outputs))
+
+
+def graph_by_places(function: ca.Function) -> Graph:
+    """The graph of a function to sparse columns, whose outputs are numbered by their places.
+
+    Those that are left out are none.
+    """
+    graph = graph_of(function)
+    rows = [function.sparsity_out(k).row() for k in range(function.n_out())]
+    return replace(
+        graph, outputs=tuple((k, rows[k][element], number) for k, element, number in graph.outputs)
+    )
 
 
 def from_last_output(graph: Graph) -> Graph:

@@ -6,7 +6,6 @@ workspace, so that one code serves all systems that are made of the same kinds o
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -18,11 +17,12 @@ from pendula.compiler.emission import (
     INDEX,
     Emitter,
     declare_kernel,
+    emit_loop,
     emit_step,
     load,
 )
 from pendula.compiler.entry import Entry
-from pendula.compiler.graph import Graph, graph_of
+from pendula.compiler.graph import Graph, graph_by_places
 from pendula.compiler.kernel import Kernel, batch_function, kernel_library
 from pendula.compiler.lanes import PARAMETERS, LaneKernel, lane_width
 from pendula.compiler.loops import code_address
@@ -40,7 +40,6 @@ from pendula.dynamics.sweeps import (
     PathProducts,
     Region,
     SaddleSolution,
-    Step,
     Sweep,
     SweepData,
     SweepProgram,
@@ -199,7 +198,7 @@ class Loops:
     def sweep(self, sweep: Sweep) -> int:
         """A loop over the rows of a table; says how long its longest step is."""
         count, index, constants, stride = self.table(sweep.table)
-        graphs = {kind: _graph(step) for kind, step in sweep.steps.items()}
+        graphs = {kind: graph_by_places(step.function) for kind, step in sweep.steps.items()}
         regions = dict.fromkeys(r for step in sweep.steps.values() for r in (*step.reads, *step.writes))
 
         def body(i: Any) -> None:
@@ -255,12 +254,16 @@ class Loops:
         for number, step in steps.items():
             b.position_at_end(blocks[number])
             shared = frozenset(i for i, region in enumerate(step.reads) if region.array in self._shared)
+            same = {
+                step.reads.index(region): k for k, region in enumerate(step.writes) if region in step.reads
+            }
             emit_step(
                 self.emit,
                 graphs[number],
                 [pointers[region] for region in step.reads],
                 [pointers[region] for region in step.writes],
                 shared,
+                same if step.apart else None,
             )
             b.branch(done)
         b.position_at_end(done)
@@ -298,25 +301,4 @@ class Loops:
 
     def loop(self, count: Any, body: Callable[[Any], None]) -> None:
         """``body`` for i from 0 to count − 1."""
-        b, zero = self.builder, ir.Constant(INDEX, 0)
-        before, loop, end = b.block, b.append_basic_block("loop"), b.append_basic_block("end")
-        b.cbranch(b.icmp_signed(">", count, zero), loop, end)
-        b.position_at_end(loop)
-        i = b.phi(INDEX)
-        i.add_incoming(zero, before)
-        body(i)
-        following = b.add(i, ir.Constant(INDEX, 1))
-        i.add_incoming(following, b.block)
-        b.cbranch(b.icmp_signed("<", following, count), loop, end)
-        b.position_at_end(end)
-
-
-def _graph(step: Step) -> Graph:
-    """The graph of a step, whose outputs are numbered by their places instead of one after the other."""
-    graph, rows = (
-        graph_of(step.function),
-        [step.function.sparsity_out(k).row() for k in range(step.function.n_out())],
-    )
-    return replace(
-        graph, outputs=tuple((k, rows[k][element], number) for k, element, number in graph.outputs)
-    )
+        emit_loop(self.builder, count, body)

@@ -21,6 +21,7 @@ from typing import Any, Self
 
 import casadi as ca
 
+from pendula.dynamics.program import Stages
 from pendula.layout import Layout
 
 
@@ -89,6 +90,8 @@ class Dynamics:
     effort: _Deferred = _Deferred(None)
     # Its slope ∂(M a − f)/∂y, where that is known in a shorter way than by the graph's own.
     effort_slope: _Deferred = _Deferred(None)
+    # The same in stages, over the arguments of programs and a.
+    staged_slope: Callable[[], Stages | None] = lambda: None
     # How many of the constraints, which they are first of, are those of joints that close loops.
     loop_rows: int = 0
     # Whether joints close loops, in whichever coordinates.

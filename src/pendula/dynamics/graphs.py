@@ -275,7 +275,9 @@ def acceleration_slope(d: Dynamics, letter: str) -> Program:
     Inverse dynamics is shorter than forward dynamics, and so are its slopes (Carpentier & Mansard 2018).
     """
     n, arguments, w = d.M.size1(), _arguments(d), ca.SX.sym("w", d.M.size1())
+    stages = None
     if letter == "y" and d.effort_slope is not None:
+        stages = d.staged_slope()
         R = ca.substitute(-d.effort_slope, d.a, w).T
     else:
         missing = ca.substitute(ca.densify(-d.effort), d.a, w)
@@ -284,7 +286,11 @@ def acceleration_slope(d: Dynamics, letter: str) -> Program:
     # Where slopes do not depend on accelerations, these are not solved for.
     K, r = ca.cse([d.M, ca.densify(d.f) if ca.depends_on(R, w) else ca.SX.zeros(n)])
     finish = ca.Function("finish", [*arguments, w], ca.cse([ca.SX(R.size1(), n), ca.SX.eye(n), R]))
-    return Program(finish, ca.Function("system", arguments, [K, r]), n, sparse=True)
+    if stages is not None:
+        given = stages.finish.sx_in()
+        last = ca.Function("finish", given, ca.cse([-stages.finish(*given).T]))
+        stages = stages._replace(finish=last)
+    return Program(finish, ca.Function("system", arguments, [K, r]), n, sparse=True, stages=stages)
 
 
 def inverse_dynamics_slope(d: Dynamics) -> Program:

@@ -14,6 +14,7 @@ from pendula.dynamics.contract import Dynamics
 from pendula.dynamics.conversion import Conversion, Find, conversion_of
 from pendula.dynamics.coupling import coupling_of
 from pendula.dynamics.pose_constraints import Frames, frame_motion, pose_constraint_graphs
+from pendula.dynamics.program import Stages
 from pendula.dynamics.reactions import Reactions
 from pendula.dynamics.recursions import kinematics
 from pendula.dynamics.recursions.articulated import forward_dynamics
@@ -22,9 +23,10 @@ from pendula.dynamics.recursions.composite import mass_matrix
 from pendula.dynamics.recursions.coriolis import coriolis_matrix
 from pendula.dynamics.recursions.newton_euler import generalised_force, inverse_dynamics, link_accelerations
 from pendula.dynamics.recursions.scalars import as_graph, as_scalar
-from pendula.dynamics.recursions.slopes import inverse_dynamics_slopes
+from pendula.dynamics.recursions.slopes import Entries, inverse_dynamics_slopes
 from pendula.dynamics.recursions.tree import WORLD, Link, Tree, build_tree, transforms
 from pendula.dynamics.sliding import slide
+from pendula.dynamics.slope_stages import stage_slopes
 from pendula.layout import Layout
 from pendula.spatial.spatial_vectors import NO_MOTION, Transform, Vector, force_to_parent, motion_to_child
 
@@ -52,7 +54,8 @@ def mechanism_dynamics(system: Mechanism) -> Dynamics:
         powers=ca.vertcat(nothing, *powers),
         points=graphs.convert.column(e for point in points_of(system.drawing) for e in point),
         C=lambda: graphs.C, acceleration=lambda: graphs.acceleration,
-        effort=lambda: graphs.effort, effort_slope=lambda: graphs.effort_slope, find=graphs.find, works=works,
+        effort=lambda: graphs.effort, effort_slope=lambda: graphs.effort_slope,
+        staged_slope=graphs.staged_slope, find=graphs.find, works=works,
         loop_rows=sum(count for _, count in system.loops), has_loops=bool(system.loops),
     )  # fmt: skip
 
@@ -267,7 +270,16 @@ class _Graphs:
     def effort_slope(self) -> ca.SX:
         """∂(M a − f)/∂y: by its own recursion for what motion takes, by graphs for all other forces."""
         a = self.coupling.expand(_scalars(self.a))
-        slopes = inverse_dynamics_slopes(self.tree, self._transforms, self._v, a)
+        return self._with_other_slopes(inverse_dynamics_slopes(self.tree, self._transforms, self._v, a))
+
+    def staged_slope(self) -> Stages | None:
+        """The same in stages."""
+        a = self.coupling.expand(_scalars(self.a))
+        arguments = [self.t, self.y, self.u, self.p, ca.SX.sym("x", 0), self.a]
+        return stage_slopes(self.tree, self._transforms, self._v, a, arguments, self._with_other_slopes)
+
+    def _with_other_slopes(self, slopes: tuple[Entries, Entries]) -> ca.SX:
+        """∂(M a − f)/∂y from the slopes of what motion takes."""
         by_turns, by_v = map(self.coupling.gather_matrix, slopes)
         by_q = by_turns if self.system.identity else ca.mtimes(by_turns, self._velocity_by_rates)
         others = ca.jacobian(self._springs[1] - self.Q, self.y)

@@ -2,10 +2,45 @@
 
 from dataclasses import dataclass
 from math import isqrt
+from typing import NamedTuple
 
 import casadi as ca
+import numpy as np
 
 DAMPING = 1e-13  # of unknowns whose equations depend on each other, where nothing else is said
+
+
+class Stage(NamedTuple):
+    """Numbers that follow from others, which are kept together; those of ``lanes`` parts side by side.
+
+    Attributes:
+        function: from a program's arguments and all numbers kept to sparse columns of what is added to them;
+            in lanes from what is read of a part, and its constants, to what is written of it.
+        lanes: of how many parts the numbers lie together, a multiple of all widths of vectors; 0 without any.
+        reads: in lanes, where the numbers begin that are read: number c of part i is c·lanes + i further on.
+        writes: the same of those that are written.
+        constants: in lanes, for every part a column.
+    """
+
+    function: ca.Function
+    lanes: int = 0
+    reads: int = 0
+    writes: int = 0
+    constants: np.ndarray | None = None
+
+
+class Stages(NamedTuple):
+    """Stages one after the other.
+
+    Attributes:
+        parts: the stages.
+        size: how many numbers are kept.
+        finish: from a program's arguments and all numbers kept to a matrix.
+    """
+
+    parts: tuple[Stage, ...]
+    size: int
+    finish: ca.Function
 
 
 @dataclass(frozen=True)
@@ -18,6 +53,7 @@ class Program:
     instead of one vector, the output is the matrix B + D K⁻¹ R, row by row: the slope of what follows from
     w. Of a ``sparse`` matrix only the entries that can differ from 0 are put out. Where ``finish`` goes on
     with a linear system of its own, it is ``coupled``: its quotients are those of an elimination.
+    Where Rᵀ is known in ``stages`` too, these are the quicker way to it at one state.
     """
 
     finish: ca.Function
@@ -26,6 +62,7 @@ class Program:
     damping: float = DAMPING
     sparse: bool = False
     coupled: bool = False
+    stages: Stages | None = None
 
     @property
     def slope(self) -> bool:

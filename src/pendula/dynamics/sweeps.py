@@ -31,18 +31,21 @@ class Region(NamedTuple):
 
 @dataclass(frozen=True)
 class Step:
-    """What is computed for one row: all that it reads is read before anything is written.
+    """What is computed for one row: all that it reads is as it was before anything is written.
 
     Attributes:
         function: from a vector for each of ``reads`` to a sparse column for each of ``writes``; entries that
             are left out are not written.
         reads: the regions of its inputs.
         writes: the regions of its outputs.
+        apart: whether no two of these regions have a place in common, so that a number can be written as soon
+            as it is there.
     """
 
     function: ca.Function
     reads: tuple[Region, ...]
     writes: tuple[Region, ...]
+    apart: bool = False
 
 
 @dataclass(frozen=True)
@@ -176,10 +179,13 @@ class SweepRecipe(NamedTuple):
 
 
 class Recorder:
-    """Collects what a step reads and writes while its formulas run on graphs."""
+    """Collects what a step reads and writes while its formulas run on graphs.
 
-    def __init__(self, scalar: Any, graph: Any) -> None:
-        self._scalar, self._graph = scalar, graph
+    Regions are ``apart`` as in ``Step``.
+    """
+
+    def __init__(self, scalar: Any, graph: Any, *, apart: bool = False) -> None:
+        self._scalar, self._graph, self._apart = scalar, graph, apart
         self._reads: dict[Region, dict[int, ca.SX]] = {}
         self._writes: dict[Region, dict[int, ca.SX]] = {}
 
@@ -215,4 +221,4 @@ class Recorder:
             columns.append(ca.SX(pattern, ca.vertcat(*(written[k] for k in places))))
         made: list[ca.SX] = ca.cse(columns) if columns else []  # pyright: ignore[reportAssignmentType]
         function = ca.Function("step", inputs, made)
-        return Step(function, tuple(self._reads), tuple(self._writes))
+        return Step(function, tuple(self._reads), tuple(self._writes), self._apart)

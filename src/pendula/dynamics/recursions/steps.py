@@ -118,7 +118,8 @@ class LinkStep:
 
     def __init__(self, kind: int) -> None:
         self.name, self.geared = KINDS[kind]
-        self.recorder = Recorder(as_scalar, as_graph)
+        # Rows and slots of links are apart, and no step writes a parent's row that reads what is above.
+        self.recorder = Recorder(as_scalar, as_graph, apart=True)
         self.read, self.write, self.add = self.recorder.read, self.recorder.write, self.recorder.add
         pitch = self.read(CONSTANT, _PITCH, 1)[0] if self.name == "screw" else 0.0
         self.motion: JointMotion = joint_motion(self.name, pitch)
