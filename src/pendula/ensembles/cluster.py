@@ -131,8 +131,8 @@ def on_cluster(client: Any, study: "Study", todo: list[Box]) -> Iterator[tuple[B
     from distributed.scheduler import KilledWorker
 
     move, under_way, attempts = partial(move_piece, cloudpickle.dumps(study.job)), {}, Counter[Part]()
-    tasks = _AHEAD * (sum(client.nthreads().values()) or 1)
-    pieces = Pieces(study, todo, tasks, _SECONDS)
+    threads = sum(client.nthreads().values()) or 1
+    tasks, pieces = _AHEAD * threads, Pieces(study, todo, threads, _SECONDS)
 
     def submit(some: list[Piece]) -> list[Any]:
         """All in one message: each has its price."""
