@@ -106,6 +106,9 @@ def _on_threads(study: "Study", todo: list[Box], cores: int) -> Iterator[tuple[B
         try:
             while not over.is_set() and (piece := pieces.take()):
                 done.put((piece, *move_timed(study.job, piece.values)))
+        except BaseException:
+            over.set()  # the others need not go on
+            raise
         finally:
             done.put(None)
 
