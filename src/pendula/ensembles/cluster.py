@@ -77,7 +77,7 @@ def connected(job: Job, cluster: Any) -> Iterator[Any]:
 
 def start_processes(count: int) -> Any:
     """A cluster of processes here, unless a script starts it in each of them again."""
-    import dask
+    from dask import config
     from distributed import LocalCluster
 
     said = (
@@ -87,7 +87,7 @@ def start_processes(count: int) -> Any:
     if getattr(current_process(), "_inheriting", False):  # as multiprocessing tells it
         raise PendulaError(said)
     try:
-        with dask.config.set(_QUIET):
+        with config.set(_QUIET):
             return LocalCluster(n_workers=count, threads_per_worker=1, dashboard_address=None)  # pyright: ignore[reportArgumentType]
     except RuntimeError as error:
         raise PendulaError(said) from error
@@ -131,8 +131,8 @@ def on_cluster(client: Any, study: "Study", todo: list[Box]) -> Iterator[tuple[B
     from distributed.scheduler import KilledWorker
 
     move, under_way, attempts = partial(move_piece, cloudpickle.dumps(study.job)), {}, Counter[Part]()
-    tasks = _AHEAD * (sum(client.nthreads().values()) or 1)
-    pieces = Pieces(study, todo, tasks, _SECONDS)
+    threads = sum(client.nthreads().values()) or 1
+    tasks, pieces = _AHEAD * threads, Pieces(study, todo, threads, _SECONDS)
 
     def submit(some: list[Piece]) -> list[Any]:
         """All in one message: each has its price."""

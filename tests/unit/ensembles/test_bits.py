@@ -13,6 +13,19 @@ def test_lanes_of_any_width_give_the_same_bits(study, expected, with_width, same
     assert same(with_width(study, width).run(threads=1), expected)
 
 
+@pytest.mark.parametrize(
+    ("step", "keep"),
+    [(0.01, ["first abs(theta1) > 2", "first theta2 > 1"]), (0.001, ["end", "energy error"])],
+)
+def test_lanes_that_are_filled_anew_give_the_same_bits(study, with_width, same, step, keep):
+    # Every 64 steps where members end as soon as all conditions have held, else every 512.
+    varied = pe.grid(theta1=np.linspace(-3, 3, 17), theta2=np.linspace(-3, 3, 7))
+    long = pe.ensemble(study.job.model, varied, until=1.2, step=step, keep=keep)
+    one, eight, many = (with_width(long, width).run(threads=1) for width in (1, 8, 32))
+    assert same(eight, one)
+    assert same(many, one)
+
+
 def test_two_threads_give_the_same_bits(study, expected, same):
     assert same(study.run(threads=2), expected)
 
@@ -72,17 +85,17 @@ def test_unit_quaternions_give_the_same_bits_in_lanes_of_any_width(with_width, s
 
 @pytest.mark.parametrize("integrator", ["velocity-verlet", "semi-implicit-euler", "midpoint"])
 def test_inputs_that_are_functions_of_time_and_methods_with_memory(with_width, same, integrator):
-    # 100 steps and half a one; lanes are filled anew after 64 steps, within this run.
-    asked = {"until": 1.005, "step": 0.01, "keep": ["end", 0.333, "mean theta"], "integrator": integrator}
+    # 1000 steps and half a one; lanes are filled anew after 512 steps, within this run.
+    asked = {"until": 1.0005, "step": 0.001, "keep": ["end", 0.3333, "mean theta"], "integrator": integrator}
     starts = {"theta": np.linspace(-1, 1, 11)}
     study = pe.ensemble("cart-pole", starts=starts, inputs={"u": lambda t: np.sin(3 * t)}, **asked)
     assert study.job.method is not None
     wide = study.run(threads=1)
     assert same(wide, with_width(study, 1).run(threads=1))
-    run, sampled = study.run_member(3), study.run_member(3, times=[0.333])
+    run, sampled = study.run_member(3), study.run_member(3, times=[0.3333])
     np.testing.assert_allclose(wide["end theta"][3], run["theta"][-1], rtol=1e-10)
     np.testing.assert_allclose(wide["times theta"][3], sampled["theta"], rtol=1e-10)
-    np.testing.assert_allclose(wide["mean theta"][3], np.trapezoid(run["theta"], run.t) / 1.005, rtol=1e-9)
+    np.testing.assert_allclose(wide["mean theta"][3], np.trapezoid(run["theta"], run.t) / 1.0005, rtol=1e-9)
 
 
 @pytest.mark.parametrize("route", ["traced", "recursive"])

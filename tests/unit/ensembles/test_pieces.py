@@ -1,5 +1,7 @@
 """Pieces hold every member once, whatever they are and in whatever order they come back."""
 
+import time
+
 import numpy as np
 import pytest
 
@@ -65,10 +67,18 @@ def test_pieces_become_smaller_and_take_as_long_as_they_should(study, long_study
 def test_a_thread_that_fails_ends_the_study_with_its_error(study, monkeypatch):
     from pendula.ensembles import running
 
-    def fail(job, values):
-        raise RuntimeError("no memory")
+    real, moved = running.move_timed, []
 
-    monkeypatch.setattr(running, "move_timed", fail)
+    def fail_once(job, values):
+        moved.append(len(values.numbers))
+        if len(moved) == 2:
+            raise RuntimeError("no memory")
+        time.sleep(0.1)  # all pieces would take a second
+        return real(job, values)
+
+    monkeypatch.setattr(running, "move_timed", fail_once)
     for threads in (1, 2):
+        moved.clear()
         with pytest.raises(RuntimeError, match="no memory"):
             study.run(threads=threads)
+        assert sum(moved) < len(study)  # nobody goes on for long
