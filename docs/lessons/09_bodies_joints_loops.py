@@ -15,7 +15,7 @@ def _(mo):
 
     **Reduced coordinates**: an angle for each joint. $n$ unknowns, but $M$ is full: to build and factor it costs $n^3$.
 
-    **Maximal coordinates**: six for each body, five constraints for each hinge. $11n$ unknowns, but the matrix of lesson 6,
+    **Maximal coordinates**: six for each body, five constraints for each hinge. $11n$ unknowns, but the *saddle matrix* of lesson 6,
 
     $$ \begin{bmatrix} M & -A^T\\ A & 0\end{bmatrix}\begin{bmatrix}\dot v\\\lambda\end{bmatrix} = \begin{bmatrix} f\\ \gamma\end{bmatrix}, $$
 

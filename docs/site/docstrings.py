@@ -30,7 +30,15 @@ def restore(_app: Any, _what: str, name: str, _value: Any, _options: Any, lines:
     lines[:] = PROPERTIES.pop(name, lines)
 
 
+def write_signature(
+    _app: Any, _what: str, _name: str, _value: Any, _options: Any, arguments: str | None, returned: str | None
+) -> tuple[str | None, str | None]:
+    """Defaults that a dataclass makes anew are no Python; with dots Sphinx can read the rest."""
+    return arguments and arguments.replace("<factory>", "..."), returned
+
+
 def setup(app: Any) -> dict[str, Any]:
     app.connect("autodoc-process-docstring", process, priority=100)  # before Napoleon, which writes markup
     app.connect("autodoc-process-docstring", restore, priority=900)
+    app.connect("autodoc-process-signature", write_signature)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

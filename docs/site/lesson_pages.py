@@ -14,6 +14,10 @@ from pendula.exercises import Attempt
 from pendula.lessons import Cell, Lesson, lessons
 from pendula.viewer.view import Page
 
+# Who is asked to predict does not see at once what happens, nor the sentence that says why.
+PREDICT = "**Predict, then run.**"
+FOLD, FOLD_END = '<details class="answer"><summary>Show what happens</summary>', "</details>"
+
 
 class NoBrowser(webbrowser.BaseBrowser):
     """What opens pages while the site is built: nothing."""
@@ -56,17 +60,26 @@ def write_lessons(folder: Path) -> None:
 def _page(lesson: Lesson, folder: Path) -> str:
     import matplotlib.pyplot as plt
 
-    parts = []
+    parts: list[str] = []
+    waiting = folded = False  # for what was to be predicted; inside what unfolds on demand
     for number, (cell, printed, value) in enumerate(run_lesson(lesson)):
         if cell.kind == "markdown":
-            parts.append(cell.source)
+            first, _, rest = cell.source.partition("\n\n")
+            parts += [first, FOLD_END, rest] if folded else [cell.source]
+            waiting, folded = PREDICT in cell.source, False
             continue
+        if folded:
+            parts.append(FOLD_END)
+            folded = False
         if not cell.hidden:
             parts.append(f"```python\n{cell.source}\n```")
-        if printed.strip():
-            parts.append(f"```text\n{printed.rstrip()}\n```")
+        outcome = [f"```text\n{printed.rstrip()}\n```"] if printed.strip() else []
         if value is not None:
-            parts.append(_show(value, folder, f"{lesson.name}-{number}"))
+            outcome.append(_show(value, folder, f"{lesson.name}-{number}"))
+        if waiting and outcome:
+            parts.append(FOLD)
+            waiting, folded = False, True
+        parts += outcome
     plt.close("all")
     opened = f"To work through it, change it and try the exercises: `pendula learn {lesson.number}`."
     parts.insert(1, f":::{{tip}}\n{opened}\n:::")

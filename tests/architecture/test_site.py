@@ -10,7 +10,7 @@ import pytest
 from docs.site import GENERATED
 from docs.site.accessible import mend
 from docs.site.api_pages import PAGES, SYMPY, public_names
-from docs.site.docstrings import escape
+from docs.site.docstrings import escape, write_signature
 from docs.site.links import broken_links
 
 import pendula
@@ -126,3 +126,9 @@ def test_one_version_everywhere(root):
     assert f"version: {version}\n" in (root / "CITATION.cff").read_text("utf-8")
     assert f"## {version} (" in (root / "CHANGELOG.md").read_text("utf-8")
     assert f"pendula-{version}-py3" in (root / ".github/workflows/check.yml").read_text("utf-8")
+
+
+def test_signatures_with_defaults_made_anew_can_be_read():
+    told = write_signature(None, "class", "", None, None, "(a: ~numpy.ndarray = <factory>)", None)
+    assert told == ("(a: ~numpy.ndarray = ...)", None)
+    assert write_signature(None, "data", "", None, None, None, None) == (None, None)

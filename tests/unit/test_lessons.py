@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+from docs.site import lesson_pages
 from docs.site.lesson_pages import run_lesson
 
 from pendula import PendulaError
@@ -32,6 +33,23 @@ def test_a_lesson_has_its_parts(number):
     assert sum("= None  # your answer" in cell.source for cell in code) == 3
     assert sum(cell.hidden for cell in code) == 3, "answers are hidden"
     assert any("pe.view(" in cell.source for cell in code)
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_what_is_to_be_predicted_unfolds_on_demand(number, tmp_path, monkeypatch):
+    lesson = find_lesson(str(number))
+    ran = [(cell, "" if "import marimo" in cell.source else "123", None) for cell in lesson.cells()]
+    monkeypatch.setattr(lesson_pages, "run_lesson", lambda _: ran)
+    page = lesson_pages._page(lesson, tmp_path)
+    _, _, after = page.partition(lesson_pages.PREDICT)
+    code, fold, rest = after.partition(lesson_pages.FOLD)
+    hidden, end, _ = rest.partition(lesson_pages.FOLD_END)
+    assert fold
+    assert end
+    assert "```python" in code
+    assert "123" not in code
+    assert hidden.strip().startswith("```text\n123")
+    assert page.count("<details") == page.count("</details>") == 1
 
 
 @pytest.mark.slow

@@ -46,7 +46,7 @@ def answer(options: argparse.Namespace) -> int:
         return 0
     if find_spec("marimo") is None:
         print(
-            wrap_text("To work in it, install marimo: pip install 'pendula[learn]'. It reads:", text_width())
+            wrap_text('To work in it, install marimo: pip install "pendula[learn]". It reads:', text_width())
         )
         print(f"\n{as_text(lesson)}")
         return 0

@@ -181,7 +181,8 @@ def _square(given: Any, stages: int) -> tuple[tuple[Coefficient, ...], ...]:
     ]
     if len(rows) != stages:
         raise PendulaError(
-            f"a has {len(rows)} rows, but b has {stages} entries: one row is needed per stage."
+            f"a has {len(rows)} row{'s' * (len(rows) != 1)}, but b has {stages} "
+            f"{'entries' if stages != 1 else 'entry'}: one row is needed per stage."
         )
     for i, row in enumerate(rows):
         if len(row) != stages:

@@ -153,5 +153,5 @@ def test_without_marimo_a_lesson_is_printed(capsys, tmp_path, monkeypatch):
     monkeypatch.setattr("pendula.cli.learn.find_spec", lambda name: None)
     assert main(["learn", "3"]) == 0
     shown = capsys.readouterr().out
-    assert "pip install 'pendula[learn]'" in shown
+    assert 'pip install "pendula[learn]"' in shown
     assert "# From energies to equations" in shown

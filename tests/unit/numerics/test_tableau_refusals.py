@@ -16,7 +16,7 @@ HEUN_B = ["1/2", "1/2"]
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ({"a": [[0, 0]], "b": HEUN_B}, "a has 1 rows, but b has 2 entries: one row is needed per stage."),
+        ({"a": [[0, 0]], "b": HEUN_B}, "a has 1 row, but b has 2 entries: one row is needed per stage."),
         ({"a": [[0, 0], [1]], "b": HEUN_B}, "Row 2 of a has 1 entries, but b has 2; write the zeros"),
         ({"a": np.zeros(2), "b": HEUN_B}, "Row 1 of a must be a list of numbers, got"),
         ({"a": 1, "b": HEUN_B}, "a must be a list of rows, got 1."),
