@@ -66,6 +66,11 @@ def test_the_menus_of_the_phase_portrait_stand_on_one_line(page):
     assert len(set(tops)) == 1
 
 
+def test_the_page_is_no_higher_than_the_window_however_long_the_controls_are(page):
+    page.evaluate("document.querySelector('.controls').style.minHeight = '2000px'")
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
 def test_residuals_and_arrows_are_shown(page):
     page.keyboard.press(".")
     until(page, "window.pendula.player.steps === 1")

@@ -17,7 +17,7 @@ import { type Group, groupsOf } from "./recording";
 const RUNAWAY = 12; // times the energy that moves: beyond it a line does not stretch the scale
 const DASHES: readonly (readonly number[])[] = [[], [9, 4], [2, 3], [9, 4, 2, 4]]; // beside colours, of many lines
 const STEPPED = "moreau-jean",
-  STILL = 1e-6; // of a system's size and its energy: what is less its contacts leave over at rest
+  STILL = 1e-5; // of a system's size and its energy: what is less its contacts leave over at rest
 const FEW = 6; // lines that colours alone tell apart
 const LEDGER =
   "The ledger: the energy at the start and all work done since. What lies between it and the total is the error of the integrator.";
