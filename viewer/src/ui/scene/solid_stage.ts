@@ -30,6 +30,7 @@ const FIELD = 32, // degrees, upright
   NARROW_FIELD = 1; // where only trails are framed: from so far away that what is above them looks hardly larger
 const SLOW_PICTURE = 34; // milliseconds between pictures; beyond it the drawing is simplified
 const PICTURES = 30; // over which that is judged
+const COARSE = 0.7; // points of the drawing for one of the page, as the last resort
 const DESIRED = 2; // the number by which the colour of what is desired is chosen
 const IDLE = 1000; // milliseconds; pictures that far apart were not wanted sooner
 
@@ -220,7 +221,7 @@ export class SolidStage implements Stage {
     if (width < 1 || height < 1) return;
     this.width = width;
     this.height = height;
-    this.renderer.setPixelRatio(this.simplified ? 1 : Math.min(window.devicePixelRatio, 2));
+    this.renderer.setPixelRatio(this.simplified > 2 ? COARSE : this.simplified ? 1 : Math.min(window.devicePixelRatio, 2));
     this.renderer.setSize(width, height, false);
     this.sizeFigures();
     this.frame();
@@ -380,18 +381,18 @@ export class SolidStage implements Stage {
     this.camera.updateProjectionMatrix();
   }
 
-  /** Where pictures come too slowly, first the resolution falls, then the shadows go. */
+  /** Where pictures come too slowly, the resolution falls to that of the page, then shadows go, then it falls again. */
   private judge(): void {
     const now = performance.now(),
       since = now - this.last;
     this.last = now;
-    if (since > IDLE || this.simplified > 1) return;
+    if (since > IDLE || this.simplified > 2) return;
     // A single late picture, as while the page is made ready, says little.
     this.pace += (Math.min(since, 3 * SLOW_PICTURE) - this.pace) / PICTURES;
     if (this.pace < SLOW_PICTURE) return;
     this.pace = 16;
     this.simplified += 1;
-    if (this.simplified === 1) this.resize(this.width, this.height);
-    else this.surroundings.dropShadows();
+    if (this.simplified === 2) this.surroundings.simplify();
+    else this.resize(this.width, this.height);
   }
 }
