@@ -59,6 +59,18 @@ def test_the_picture_stays_while_a_body_is_held(page):
     until(page, f"{size} > {before}")  # what is let go out there is followed
 
 
+def test_the_menus_of_the_phase_portrait_stand_on_one_line(page):
+    menus = "[...document.querySelectorAll('.chart-head .inline-field select')]"
+    tops = page.evaluate(f"{menus}.map((menu) => menu.getBoundingClientRect().top)")
+    assert len(tops) == 3
+    assert len(set(tops)) == 1
+
+
+def test_the_page_is_no_higher_than_the_window_however_long_the_controls_are(page):
+    page.evaluate("document.querySelector('.controls').style.minHeight = '2000px'")
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
 def test_residuals_and_arrows_are_shown(page):
     page.keyboard.press(".")
     until(page, "window.pendula.player.steps === 1")

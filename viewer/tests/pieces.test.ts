@@ -47,3 +47,18 @@ test("a step that takes long takes from the time of the whole picture, not of it
   assert.deepEqual([...new Set(given)], [12, 7]);
   assert(Math.abs(session.time - 0.016) < 1e-12);
 });
+
+test("where pictures come slowly, physics may take half of the time between them", () => {
+  const data = plainData(1, [1, 0, 0], { methods: [tableauMethod("rk4", 4, RK4)], step: 0.001, until: 1 });
+  const another = () => createLive(data, { rate: (_t, y, _u, _p, _x, out) => out.set([y[1]!, -y[0]!, 0]) });
+  const player = another(), session = new LiveSession(player, another), given: number[] = [], kept = performance.now;
+  performance.now = () => 0;
+  player.advance = (_, budget) => given.push(budget);
+  try {
+    session.play(true);
+    for (const seconds of [1 / 60, 0.1, 5]) session.frame(seconds);
+  } finally {
+    performance.now = kept;
+  }
+  assert.deepEqual([...new Set(given)], [12, 50, 125]); // milliseconds; after a pause of the browser no more than of a quarter second
+});

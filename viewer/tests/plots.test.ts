@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { PageData } from "../src/contract";
 import { Levelled } from "../src/ui/plots/level";
-import { padded, robust } from "../src/ui/plots/ranges";
+import { distinct } from "../src/ui/numbers";
+import { padded, robust, shownSpan } from "../src/ui/plots/ranges";
 import { groupsOf, widthOf } from "../src/ui/plots/recording";
 import { Section } from "../src/ui/plots/section";
 import { pageData } from "./free_body";
@@ -105,4 +106,22 @@ test("what can be plotted comes in groups, with columns that do not meet", () =>
   assert.deepEqual(groups[0]!.entries.map(({ column }) => column), [4, 1]);
   assert.equal(groups[3]!.entries[0]!.column, 5);
   assert.equal(widthOf(data), 6);
+});
+
+test("what contacts leave over at rest is drawn as rest", () => {
+  const [low, high] = padded(-3e-9, 4e-9, 0, 1e-6);
+  assert(low < -0.1 && high > 0.1);
+  const [below, above] = padded(0.6999999999, 0.7000000001, 0, 1e-6);
+  assert(Math.abs(below - 0.63) < 1e-6 && Math.abs(above - 0.77) < 1e-6);
+  assert(robust([Float64Array.of(-2e-6, 2e-6)], 0, Infinity, 1e-6)[1] < 1e-5);
+});
+
+test("a plot's time grows by doubling until all of it has passed", () => {
+  assert.deepEqual([0, 1.2, 1.3, 2.6, 5.1, 30].map((passed) => shownSpan(passed, 10)), [1.25, 1.25, 2.5, 5, 10, 10]);
+});
+
+test("numbers along an axis are told apart", () => {
+  assert.deepEqual(distinct([0, 0.5, 1]), ["0", "0.5", "1"]);
+  assert.deepEqual(distinct([0.26031, 0.26032, 0.26033]), ["0.26031", "0.26032", "0.26033"]);
+  assert.deepEqual(distinct([2, 2]), ["2", "2"]);
 });

@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { PageData } from "../src/contract";
 import { stretchesOf } from "../src/ui/stretches";
+import { Vector3 } from "three";
+import { fittedDistance } from "../src/ui/scene/fitting";
 import { Framing } from "../src/ui/scene/framing";
 import { PlaneView, wheelFactor } from "../src/ui/scene/plane_view";
 import { pageData } from "./free_body";
@@ -112,4 +114,18 @@ test("where trails are framed, the point from which they hang is in the middle",
   frame.include(at(-3.2)); // a look ahead has not seen the end of the swing
   assert.equal(frame.low[0], -frame.high[0]!);
   assert(frame.high[0]! >= 3.2 && frame.high[2]! < -60);
+});
+
+test("a box in space is seen from no farther than it needs, and the figure at the start always", () => {
+  const tangent = Math.tan(Math.PI / 11.25), field = { across: 1.2 * tangent, up: tangent },
+    gaze = { ...field, direction: new Vector3(0.77, 0.54, 0.34).normalize() };
+  // Corners of a cube are seldom reached: nearer than they need.
+  const cube = fittedDistance([1, 1, 1], [], gaze), corner = fittedDistance([1, 1, 1], [{ at: [0.5, 0.5, -0.5], radius: 0 }], gaze);
+  assert(corner > 1.1 * cube);
+  // A slender box from its end: nearer than from its side, but not much nearer.
+  const end = fittedDistance([1, 0.1, 0.1], [], { ...field, direction: new Vector3(1, 0, 0) }),
+    side = fittedDistance([1, 0.1, 0.1], [], { ...field, direction: new Vector3(0, -1, 0) });
+  assert(end < 0.9 * side && end > 0.6 * side, `${end} and ${side}`);
+  // Exactly what is seen from the side: half its length at the near face fills half the width.
+  assert(Math.abs(side - (0.05 + 0.5 / field.across)) < 1e-12);
 });

@@ -97,8 +97,7 @@ CATALOGUE = (
         module="propeller",
         title="Aero-pendulum",
         watch=(
-            "Watch the swing of the pendulum rock the arm; with thrust the arm turns by Q_psi = −F L1 "
-            "cos(phi)."
+            "Watch the swing of the pendulum rock the arm; thrust F turns the arm by the torque −F L₁ cos φ."
         ),
         until=10.0,
         step=1e-3,

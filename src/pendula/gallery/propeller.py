@@ -23,7 +23,7 @@ def aero_pendulum(
 ) -> Lagrangian:
     """A pendulum at the end of a horizontal arm, turned by the thrust F of a propeller across its rod.
 
-    Watch the swing of the pendulum rock the arm; with thrust the arm turns by Q_psi = −F L1 cos(phi).
+    Watch the swing of the pendulum rock the arm; thrust F turns the arm by the torque −F L₁ cos φ.
 
     Args:
         m: mass of the propeller, kg, at the end of the second rod.

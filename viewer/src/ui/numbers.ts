@@ -1,5 +1,7 @@
 // How numbers are written and rounded.
 
+const MOST_FIGURES = 12;
+
 /** A number for a field or a legend: four significant figures, no exponent where it can be helped. */
 export function brief(value: number, figures = 4): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "–" : value > 0 ? "∞" : "−∞";
@@ -11,6 +13,14 @@ export function brief(value: number, figures = 4): string {
       .replace("e+", "e");
   const digits = size === 0 ? 0 : Math.max(0, figures - 1 - Math.floor(Math.log10(size)));
   return String(Number(value.toFixed(digits))).replace("-", "−");
+}
+
+/** Numbers along an axis, with as many figures as tell neighbours apart. */
+export function distinct(numbers: readonly number[]): string[] {
+  for (let figures = 4; ; figures += 1) {
+    const texts = numbers.map((number) => brief(number, figures));
+    if (figures === MOST_FIGURES || new Set(texts).size === new Set(numbers).size) return texts;
+  }
 }
 
 /** A number as a field shows it: five significant figures, in the form that can be typed back. */

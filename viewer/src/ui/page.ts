@@ -108,6 +108,7 @@ export class Page {
       render: () => this.theatre?.stage?.render(session.part),
       help: () => help.toggle(),
       restored: () => this.theatre?.fit(),
+      presented: () => this.board.rebuild(),
     });
     this.compose(data, controls, help, pusher);
     this.listen(live);

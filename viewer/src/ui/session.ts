@@ -10,7 +10,8 @@ export type { Change, Session } from "./conducted";
 export { ReplaySession } from "./replay_session";
 
 const LONG_STEP = 0.02; // seconds on the wall; steps longer than that are shown with pictures between them
-const BUDGET = 12; // milliseconds of physics a frame
+const BUDGET = 12, // milliseconds of physics a frame,
+  SHARE = 0.5; // or this part of a frame that takes long to be drawn: drawing then takes no less than half the time
 const MOST_PIECES = 8; // a frame
 const PIECES = 60; // a second on the wall, where pictures come more slowly than that
 
@@ -91,13 +92,14 @@ export class LiveSession extends Conducted implements Session {
     );
     const moving = this.players.filter((player) => player.outcome === "");
     const begin = Math.min(...moving.map((player) => player.t));
-    const from = performance.now();
+    const from = performance.now(),
+      budget = Math.max(BUDGET, 1000 * SHARE * Math.min(seconds, LONGEST_FRAME));
     let behind = false;
     if (steps === 1) this.tellMoving();
     for (let i = 1; i <= piece; i += 1) {
       // Whoever is behind is waited for, so that all are seen at the same instant.
       const goal = begin + Math.round((steps * i) / piece) * this.main.step,
-        left = Math.max(0, BUDGET - (performance.now() - from)) / moving.length; // steps may differ much in time
+        left = Math.max(0, budget - (performance.now() - from)) / moving.length; // steps may differ much in time
       for (const player of moving) {
         const wanted = Math.round((goal - player.t) / player.step);
         if (wanted < 1 || player.outcome !== "") continue;

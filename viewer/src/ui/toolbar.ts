@@ -17,6 +17,7 @@ export interface ToolbarNeeds {
   render: () => void;
   help: () => void;
   restored: () => void;
+  presented: () => void;
 }
 
 export class Toolbar {
@@ -58,6 +59,7 @@ export class Toolbar {
   present(wanted?: boolean): void {
     const on = document.documentElement.classList.toggle("presenting", wanted);
     this.element.querySelector("[data-act=present]")?.setAttribute("aria-pressed", String(on));
+    this.needs.presented();
   }
 
   say(sentence: string): void {

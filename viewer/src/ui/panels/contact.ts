@@ -47,7 +47,7 @@ export class ContactCard {
       true,
       element("p", { class: "note" }, gaps ? OF_GAPS : "Drag a body with the mouse and let go to throw it."),
       step.element,
-      gaps ? states : element("label", { class: "check" }, box, " forces of contact as arrows"),
+      gaps ? states : element("label", { class: "switch" }, box, "forces of contact as arrows"),
       element("h3", {}, "Laws are missed by"),
       this.facts,
       element("h3", {}, "Work since the start"),

@@ -69,7 +69,7 @@ export class Transport {
     relabel(this.playButton, session.playing ? "pause" : "play", session.playing ? "Pause (space)" : "Play (space)");
     write(this.clock, `t = ${fixed(session.time, this.decimals)} ${unit}`.trim());
     const { pace, speed } = session,
-      slow = pace.behind ? [`runs at ${brief(pace.ratio, 2)}× of the ${brief(speed.value, 2)}× asked for`] : [],
+      slow = pace.behind ? [`${brief(pace.ratio, 2)}× instead of ${brief(speed.value, 2)}×`] : [],
       jumping = pace.jumping > 0 ? [`${brief(pace.jumping, 2)} pictures/s`] : [];
     write(this.remark, session.playing ? [...slow, ...jumping].join(", ") : "");
     if (!line || !(session instanceof ReplaySession)) return;

@@ -2,7 +2,7 @@
 
 import uPlot from "uplot";
 import { element, write } from "../elements";
-import { brief } from "../numbers";
+import { brief, distinct } from "../numbers";
 import { shades } from "../theme";
 
 export interface Line {
@@ -15,27 +15,42 @@ export interface Line {
 }
 
 const MOST_NAMED = 8; // lines that the legend names
-const FONT = '11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+const TYPE = 11,
+  LARGE_TYPE = 16; // pixels, in a presentation
+const ROW = 26; // pixels of the numbers below a chart
+
+/** How large numbers along axes are beside the usual. */
+export function enlarged(): number {
+  return document.documentElement.classList.contains("presenting") ? LARGE_TYPE / TYPE : 1;
+}
+
+function font(): string {
+  return `${TYPE * enlarged()}px ${FONT}`;
+}
 
 /** An axis of a chart; `unit` stands behind its last number. */
 export function axis(side: "x" | "y", label = "", unit = ""): uPlot.Axis {
-  const upright = side === "y";
+  const upright = side === "y",
+    large = enlarged();
   return {
     scale: side,
-    font: FONT,
-    labelFont: FONT,
+    font: font(),
+    labelFont: font(),
     stroke: () => shades().muted,
     label: label || undefined,
     // As wide as its longest number: none is cut off.
-    size: upright ? (_, values) => Math.max(30, 14 + widest(values ?? [])) : 26,
-    labelSize: 16,
+    size: upright ? (_, values) => Math.max(30, 14 + widest(values ?? [])) : ROW * large,
+    labelSize: 16 * large,
     labelGap: 0,
     gap: 4,
-    space: upright ? 28 : 56,
+    space: (upright ? 28 : 56) * large,
     grid: { stroke: () => shades().grid, width: 1 },
     ticks: { show: false },
-    values: (_, ticks) =>
-      ticks.map((tick, i) => (unit && i === ticks.length - 1 ? `${brief(tick)} ${unit}` : brief(tick))),
+    values: (_, ticks) => {
+      const texts = distinct(ticks);
+      return texts.map((text, i) => (unit && i === texts.length - 1 ? `${text} ${unit}` : text));
+    },
   };
 }
 
@@ -44,7 +59,7 @@ const pen = typeof document === "undefined" ? null : document.createElement("can
 /** How many CSS pixels the longest of some texts takes. */
 function widest(texts: readonly string[]): number {
   if (!pen) return 0;
-  pen.font = FONT;
+  pen.font = font();
   return Math.ceil(Math.max(0, ...texts.map((text) => pen.measureText(text).width)));
 }
 

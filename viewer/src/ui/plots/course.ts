@@ -5,7 +5,7 @@ import { element, write } from "../elements";
 import { fixed } from "../numbers";
 import { shades } from "../theme";
 import { Chart, type Line, axis } from "./chart";
-import { robust } from "./ranges";
+import { robust, shownSpan } from "./ranges";
 
 const CURVES = uPlot.paths.spline?.(),
   STRAIGHT = uPlot.paths.linear?.();
@@ -23,6 +23,7 @@ export interface CourseOptions {
   timeUnit: string;
   span: number; // seconds that are shown at once
   size?: number; // of what is plotted: what is next to nothing beside it is rounding
+  still?: number; // below which values are told from nothing no more
   stepped?: boolean; // whether values jump, as inputs do: then lines are straight
   limit?: () => number; // size beyond which values do not stretch the scale
 }
@@ -139,8 +140,9 @@ export class Course extends Chart {
       first = t[0] ?? 0,
       last = t[t.length - 1] ?? 0;
     if (!this.sliding) return [first, Math.max(last, first + 1e-9)];
-    const end = Math.max(last, first + this.settings.span);
-    return [end - this.settings.span, end];
+    const span = shownSpan(last - first, this.settings.span),
+      end = Math.max(last, first + span);
+    return [end - span, end];
   }
 
   private range(): [number, number] {
@@ -149,6 +151,7 @@ export class Course extends Chart {
       this.lines.map(({ column }) => columns.values(column)),
       this.settings.size ?? 0,
       this.settings.limit?.() ?? Infinity,
+      this.settings.still ?? 0,
     );
   }
 

@@ -11,10 +11,13 @@ import { Course, type Columns } from "./course";
 import { Levelled } from "./level";
 import { Phase } from "./phase";
 import { choosePlane, menuOf } from "./planes";
+import { extremes } from "./ranges";
 import { type Group, groupsOf } from "./recording";
 
 const RUNAWAY = 12; // times the energy that moves: beyond it a line does not stretch the scale
 const DASHES: readonly (readonly number[])[] = [[], [9, 4], [2, 3], [9, 4, 2, 4]]; // beside colours, of many lines
+const STEPPED = "moreau-jean",
+  STILL = 1e-5; // of a system's size and its energy: what is less its contacts leave over at rest
 const FEW = 6; // lines that colours alone tell apart
 const LEDGER =
   "The ledger: the energy at the start and all work done since. What lies between it and the total is the error of the integrator.";
@@ -64,6 +67,12 @@ function energyLines({ energyLabel, jacobi }: PageData): Line[] {
   return lines;
 }
 
+/** How far the drawn points of a system are spread. */
+function spreadOf(session: Session): number {
+  const [low, high] = extremes([session.players[0]?.positions() ?? []]);
+  return high >= low ? high - low : 0;
+}
+
 export abstract class Panel implements Board {
   readonly element = element("div", { class: "plots" });
   protected readonly coordinates: Course;
@@ -82,7 +91,8 @@ export abstract class Panel implements Board {
     const { data } = session,
       t = data.units.time;
     this.groups = groupsOf(data);
-    const [group = { name: "States", entries: [] }] = this.groups;
+    const [group = { name: "States", entries: [] }] = this.groups,
+      still = data.contact || data.run?.integrator === STEPPED ? STILL : 0;
     this.group = group;
     const limit = (): number =>
       session.players.length < 2
@@ -96,6 +106,7 @@ export abstract class Panel implements Board {
         unit: sharedUnit(group.entries),
         timeUnit: t,
         span: data.until,
+        still: still * spreadOf(session),
       },
       sliding,
     );
@@ -113,6 +124,7 @@ export abstract class Panel implements Board {
             span: data.until,
             limit,
             size: data.energyScale,
+            still: still * data.energyScale,
           },
           sliding,
         )
@@ -126,6 +138,7 @@ export abstract class Panel implements Board {
           () => this.behind(),
           planes.chooser,
           () => lineColour(0, 6),
+          still * spreadOf(session),
         )
       : null;
     for (const chart of [this.coordinates, this.energy, this.phase]) if (chart) this.element.append(chart.card);

@@ -1,10 +1,9 @@
 // The phase portrait: one number against another, an angle on its circle.
 
 import uPlot from "uplot";
-import { element } from "../elements";
 import { wrapped } from "../numbers";
 import { shades } from "../theme";
-import { Chart, axis } from "./chart";
+import { Chart, axis, enlarged } from "./chart";
 import type { Columns } from "./course";
 import { extremes, padded } from "./ranges";
 
@@ -39,16 +38,17 @@ export class Phase extends Chart {
     private readonly columns: () => Columns,
     private plane: Plane,
     private readonly end: () => number,
-    chooser: HTMLElement | null,
+    private readonly chooser: HTMLElement,
     private readonly colour: () => string,
+    private readonly still: number, // below which values are told from nothing no more
   ) {
     super(title, `Phase portrait: ${plane.yLabel} against ${plane.xLabel}`);
-    if (chooser) this.legend.replaceWith(chooser);
+    this.legend.replaceWith(chooser);
   }
 
-  /** Puts a menu beside the others. */
+  /** Puts a menu beside the others, on one line with them. */
   addChooser(menu: readonly HTMLElement[]): void {
-    this.head.append(element("div", { class: "inline-field" }, ...menu));
+    this.chooser.append(...menu);
   }
 
   choose(plane: Plane): void {
@@ -130,7 +130,7 @@ export class Phase extends Chart {
         x: { time: false, range: () => this.range(this.plane.x, this.plane.angle) },
         y: { range: () => this.range(this.plane.y, false) },
       },
-      axes: [{ ...axis("x", this.plane.xLabel), size: 22 }, axis("y", this.plane.yLabel)],
+      axes: [{ ...axis("x", this.plane.xLabel), size: 22 * enlarged() }, axis("y", this.plane.yLabel)],
       series: [
         {},
         {
@@ -172,7 +172,7 @@ export class Phase extends Chart {
       low = Math.min(low, this.shown(entry(y, column)));
       high = Math.max(high, this.shown(entry(y, column)));
     }
-    return padded(low, high);
+    return padded(low, high, 0, this.still);
   }
 
   private draw(plot: uPlot): null {

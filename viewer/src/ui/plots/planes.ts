@@ -45,7 +45,7 @@ export function choosePlane(
   const menu = menuOf("Coordinate of the phase portrait", planes.map(({ name }) => name), 0, (index) =>
     chosen(planes[index] ?? first),
   );
-  return { first, chooser: planes.length > 1 ? element("div", { class: "inline-field" }, ...menu) : element("span") };
+  return { first, chooser: element("div", { class: "inline-field" }, ...(planes.length > 1 ? menu : [])) };
 }
 
 /** Two menus over all entries, for systems where no velocity is the rate of a coordinate; `begin` is shown first. */

@@ -1,6 +1,6 @@
 // Forces of contact as arrows, from where bodies touch, as long as they are strong: those on the upper of two bodies.
 
-import { ConeGeometry, CylinderGeometry, Group, InstancedMesh, Matrix4, MeshBasicMaterial, Quaternion, Vector3 } from "three";
+import { ConeGeometry, CylinderGeometry, Group, InstancedMesh, Matrix4, MeshBasicMaterial, NoBlending, Quaternion, Vector3 } from "three";
 import type { ContactPoint } from "../../contract";
 
 const MOST = 2048; // arrows
@@ -11,9 +11,10 @@ const FADING = 0.97; // of the largest force, from picture to picture, so that a
 
 export class ContactArrows {
   readonly object = new Group();
-  private readonly material = new MeshBasicMaterial({ depthTest: false, transparent: true, opacity: 0.9 });
-  private readonly shafts = new InstancedMesh(new CylinderGeometry(1, 1, 1, 8), this.material, MOST);
-  private readonly heads = new InstancedMesh(new ConeGeometry(1, 1, 10), this.material, MOST);
+  // After all else and over it, but unmixed: hundreds of arrows are drawn by software, too.
+  private readonly material = new MeshBasicMaterial({ depthTest: false, transparent: true, blending: NoBlending });
+  private readonly shafts = new InstancedMesh(new CylinderGeometry(1, 1, 1, 5, 1, true), this.material, MOST);
+  private readonly heads = new InstancedMesh(new ConeGeometry(1, 1, 7, 1, true), this.material, MOST);
   private largest = 0;
   private readonly matrix = new Matrix4();
   private readonly turn = new Quaternion();

@@ -1,9 +1,11 @@
 // What part of space is shown: what the motion may reach at the start, growing as it goes beyond.
 
-import type { Vector3 } from "three";
+import { Vector3 } from "three";
 import type { DrawnPoint, DrawnShape, PageData } from "../../contract";
+import type { Place } from "./fitting";
 import type { Numbers } from "./look";
 import { cornersOf } from "./mesh";
+import { pointAt } from "./placing";
 import { floorOf, isGround, trackOf } from "./supports";
 
 const AIR = 0.06,
@@ -27,6 +29,7 @@ export class Framing {
   readonly high = [-Infinity, -Infinity, -Infinity];
   readonly air: number; // around everything, as a part of the size
   readonly floor: number | null; // the height of a level plane that bodies touch
+  readonly start: Place[] = []; // of the figure with which the frame began
   private firstSize = 0;
   private readonly home = [new Float64Array(3), new Float64Array(3)]; // the box that was first settled on
   private recent = emptyBox(); // what is reached in the present while
@@ -67,6 +70,7 @@ export class Framing {
     this.low.fill(Infinity);
     this.high.fill(-Infinity);
     this.include(at);
+    this.start.splice(0, Infinity, ...this.placesOf(at));
     if (this.floor !== null) this.stretch(2, this.floor, 0);
     for (let i = 0; i < 3; i += 1) if ((this.low[i] ?? 0) > (this.high[i] ?? 0)) this.low[i] = this.high[i] = 0;
     // In space the box around all that rods allow is mostly empty; there the look ahead must do.
@@ -132,6 +136,17 @@ export class Framing {
     }
     if (this.hanger) this.centre(at.positions.subarray(this.hanger.offset));
     return grown;
+  }
+
+  /** Where the figure is in space: its points with their margins, and corners of meshes. */
+  private placesOf(at: Numbers): Place[] {
+    if (!this.data.spatial) return [];
+    const points = this.margins.flatMap(({ point, size }) => {
+      const drawn = this.data.points[point];
+      return drawn ? [{ at: [...pointAt(drawn, at.positions, new Vector3())], radius: size(at) }] : [];
+    });
+    const corners = this.corners.flatMap((of) => of(at).map((corner) => ({ at: corner.toArray(), radius: 0 })));
+    return [...points, ...corners].filter(({ at: place, radius }) => [...place, radius].every(Number.isFinite));
   }
 
   /** Reaches equally far to both sides of a place, level. */

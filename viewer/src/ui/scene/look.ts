@@ -1,11 +1,11 @@
 // How thick and in which colours things are drawn; one `Look` for a figure, renewed when the theme changes.
 
-import { Color, DoubleSide, LineBasicMaterial, MeshLambertMaterial } from "three";
+import { Color, DoubleSide, FrontSide, LineBasicMaterial, MeshLambertMaterial } from "three";
 import type { PageData } from "../../contract";
 import { lineColour, shades, theme } from "../theme";
 import { liftFrom } from "./contrast";
 
-export type Role = "steel" | "rail" | "ground" | "wall" | "pin" | "body" | "edge" | "face" | "dark";
+export type Role = "steel" | "rail" | "ground" | "wall" | "pin" | "body" | "surface" | "edge" | "face" | "dark";
 
 // Parts of the scene's size.
 const ROD = 0.0068,
@@ -32,6 +32,7 @@ export class Look {
   extent = 1; // size of the scene in the system's unit of length
   strongest = { force: 0, torque: 0 }; // the largest shown so far, by which arrows without a scale of their own are drawn
   readonly line = new LineBasicMaterial({ color: EDGE, transparent: true, opacity: 0.55 }); // of edges
+  readonly balls: number; // how many there are
   private readonly finer: number;
   private readonly trails: number;
   private readonly materials = new Map<string, MeshLambertMaterial>();
@@ -45,6 +46,7 @@ export class Look {
   ) {
     const rods = data.shapes.filter((shape) => shape.kind === "rod").length;
     this.trails = data.shapes.filter((shape) => shape.kind === "trail").length;
+    this.balls = data.shapes.filter((shape) => shape.kind === "sphere").length;
     this.finer = Math.min(1, Math.max(0.4, Math.sqrt(FEW / Math.max(rods, 1))));
   }
 
@@ -79,10 +81,12 @@ export class Look {
   /** `given` is the colour of a body that has one of its own; ghosts are recognised by theirs. `body` numbers bodies. */
   material(role: Role, trail = 0, given = "", body = 0): MeshLambertMaterial {
     const tint = given ? 0 : body % TINTS.length;
-    const key = `${role}${role === "body" || role === "edge" || role === "face" ? trail : ""}${given} ${tint}`;
+    const coloured = role === "body" || role === "surface" || role === "edge" || role === "face",
+      key = `${role}${coloured ? trail : ""}${given} ${tint}`;
     let found = this.materials.get(key);
     if (!found) {
-      found = new MeshLambertMaterial({ side: DoubleSide });
+      // What is closed is seen from outside only; surfaces of files may be open, or inside out.
+      found = new MeshLambertMaterial({ side: role === "body" ? FrontSide : DoubleSide });
       if (this.ghost) Object.assign(found, { transparent: true, opacity: GHOST, depthWrite: false });
       else if (role === "face") Object.assign(found, { transparent: true, opacity: 0.22, depthWrite: false });
       else if (role === "wall") Object.assign(found, { transparent: true, opacity: WALL, depthWrite: false });
@@ -112,11 +116,11 @@ export class Look {
     const given = this.ghost ? "" : (material.userData["given"] as string);
     const own = given || this.colour(material.userData["trail"] as number);
     const { wall, steel, rail, ground, pin, ink } = shades();
-    const of: Record<Role, string> = { steel, rail, ground, wall: rail, pin, body: own, edge: own, face: own, dark: ink };
+    const of: Record<Role, string> = { steel, rail, ground, wall: rail, pin, body: own, surface: own, edge: own, face: own, dark: ink };
     material.color = new Color(of[role]);
     if (given && theme() === "dark") liftFrom(new Color(wall), material.color);
     const tint = TINTS[material.userData["tint"] as number] ?? 0;
-    if (role === "body") material.color.lerp(tint < 0 ? BLACK : WHITE, Math.abs(tint));
+    if (role === "body" || role === "surface") material.color.lerp(tint < 0 ? BLACK : WHITE, Math.abs(tint));
     if (role === "edge") material.color.multiplyScalar(0.62);
     if (this.ghost && role === "steel") material.color = new Color(own);
   }

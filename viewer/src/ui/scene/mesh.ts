@@ -17,7 +17,7 @@ export function mesh(brief: Brief): Part {
     object = solid(brief, geometry, bodyMaterial(brief));
   if (surface?.colours) {
     object.material = surface.colours.map(([colour]) =>
-      colour ? brief.look.material("body", brief.trail, colour) : bodyMaterial(brief),
+      colour ? brief.look.material("surface", brief.trail, colour) : bodyMaterial(brief),
     );
     let first = 0;
     surface.colours.forEach(([, count], i) => {

@@ -17,6 +17,7 @@ import { lineColour, shades } from "../theme";
 import { ContactArrows } from "./contact_arrows";
 import { directionOf } from "./directions";
 import { Figure, numbersOf } from "./figure";
+import { fittedDistance } from "./fitting";
 import type { Framing } from "./framing";
 import { pointAt } from "./placing";
 import { PlaneView } from "./plane_view";
@@ -29,6 +30,7 @@ const FIELD = 32, // degrees, upright
   NARROW_FIELD = 1; // where only trails are framed: from so far away that what is above them looks hardly larger
 const SLOW_PICTURE = 34; // milliseconds between pictures; beyond it the drawing is simplified
 const PICTURES = 30; // over which that is judged
+const COARSE = 0.7; // points of the drawing for one of the page, as the last resort
 const DESIRED = 2; // the number by which the colour of what is desired is chosen
 const IDLE = 1000; // milliseconds; pictures that far apart were not wanted sooner
 
@@ -58,6 +60,7 @@ export class SolidStage implements Stage {
   private pace = 16;
   private simplified = 0;
   private distance = 3; // of the onlooker, unless changed by hand
+  private readonly direction = new Vector3(0, -1, 0); // in which he was when the picture was last fitted
   private readonly place = new Vector3();
   private readonly pixel = new Vector2();
 
@@ -147,9 +150,9 @@ export class SolidStage implements Stage {
     if (this.controls && look !== undefined) this.lookFrom(look);
     else if (this.controls) {
       // The same direction, from as far as the whole needs.
-      const way = this.camera.position.clone().sub(this.controls.target);
+      this.direction.copy(this.camera.position).sub(this.controls.target).normalize();
       this.controls.target.set(0, 0, 0);
-      this.camera.position.copy(way.setLength(this.distance));
+      this.camera.position.copy(this.direction).setLength(this.distance);
       this.controls.update();
     }
     this.frame();
@@ -218,7 +221,7 @@ export class SolidStage implements Stage {
     if (width < 1 || height < 1) return;
     this.width = width;
     this.height = height;
-    this.renderer.setPixelRatio(this.simplified ? 1 : Math.min(window.devicePixelRatio, 2));
+    this.renderer.setPixelRatio(this.simplified > 2 ? COARSE : this.simplified ? 1 : Math.min(window.devicePixelRatio, 2));
     this.renderer.setSize(width, height, false);
     this.sizeFigures();
     this.frame();
@@ -332,7 +335,8 @@ export class SolidStage implements Stage {
   /** Looks at the middle from a direction, from as far as the whole needs. */
   private lookFrom(look: Look): void {
     this.controls?.target.set(0, 0, 0);
-    this.camera.position.set(...directionOf(look, this.grounded)).setLength(this.distance);
+    this.direction.set(...directionOf(look, this.grounded)).normalize();
+    this.camera.position.copy(this.direction).setLength(this.distance);
     this.controls?.update();
   }
 
@@ -351,10 +355,12 @@ export class SolidStage implements Stage {
     const { free } = this,
       air = 1 + 2 * this.framing.air;
     if (this.camera instanceof PerspectiveCamera) {
-      // Corners of the box are seldom reached: a radius between half its edge and half its diagonal.
-      const radius = 0.5 * air * (0.6 * Math.max(w, h, d) + 0.4 * Math.hypot(w, h, d)),
-        aspect = this.width / this.height;
-      const distance = radius / Math.sin((this.field * Math.PI) / 360) / Math.min(1, aspect);
+      const aspect = this.width / this.height,
+        up = Math.tan((this.field * Math.PI) / 360),
+        gaze = { direction: this.direction, across: aspect * up, up },
+        shown = (place: number, axis: number): number => (air * (place - (this.centre[axis] ?? 0))) / this.size,
+        start = this.framing.start.map(({ at, radius }) => ({ at: at.map(shown), radius: (air * radius) / this.size }));
+      const distance = fittedDistance([air * w, air * h, air * d], start, gaze);
       this.camera.aspect = aspect;
       // Whoever has come nearer by hand stays as much nearer.
       this.camera.position.multiplyScalar(distance / this.distance);
@@ -375,18 +381,18 @@ export class SolidStage implements Stage {
     this.camera.updateProjectionMatrix();
   }
 
-  /** Where pictures come too slowly, first the resolution falls, then the shadows go. */
+  /** Where pictures come too slowly, the resolution falls to that of the page, then shadows go, then it falls again. */
   private judge(): void {
     const now = performance.now(),
       since = now - this.last;
     this.last = now;
-    if (since > IDLE || this.simplified > 1) return;
+    if (since > IDLE || this.simplified > 2) return;
     // A single late picture, as while the page is made ready, says little.
     this.pace += (Math.min(since, 3 * SLOW_PICTURE) - this.pace) / PICTURES;
     if (this.pace < SLOW_PICTURE) return;
     this.pace = 16;
     this.simplified += 1;
-    if (this.simplified === 1) this.resize(this.width, this.height);
-    else this.surroundings.dropShadows();
+    if (this.simplified === 2) this.surroundings.simplify();
+    else this.resize(this.width, this.height);
   }
 }

@@ -20,6 +20,9 @@ import { rotate, vectorAt } from "./placing";
 
 const BALL = new SphereGeometry(1, 32, 20);
 const MARKED_BALL = quartered(BALL); // shows how it turns
+const MANY_BALLS = 60; // which are small in the picture, and drawn of fewer triangles
+const SMALL_BALL = new SphereGeometry(1, 18, 11);
+const SMALL_MARKED_BALL = quartered(SMALL_BALL);
 const COIN = new CylinderGeometry(1, 1, 1, 48).rotateX(Math.PI / 2); // along z
 const CUBE = new BoxGeometry(1, 1, 1);
 const EDGES = new EdgesGeometry(CUBE);
@@ -42,7 +45,7 @@ export function solid(
 export function bodyMaterial(brief: Brief): MeshLambertMaterial {
   const { look, shape, trail } = brief;
   if (shape.ground !== undefined && !look.ghost) return look.material(shape.ground === "floor" ? "ground" : "wall");
-  return look.material("body", trail, shape.colour, shape.body);
+  return look.material(shape.kind === "mesh" ? "surface" : "body", trail, shape.colour, shape.body);
 }
 
 /** A round mass: a coin with a darker rim in the plane, a ball in space. */
@@ -73,9 +76,10 @@ export function sphere(brief: Brief): Part {
   const { look, shape, trail } = brief,
     rotation = shape.vectors["rotation"],
     turning = rotation !== undefined && shape.ground === undefined;
+  const small = look.balls > MANY_BALLS;
   const object = turning
-    ? solid(brief, MARKED_BALL, [bodyMaterial(brief), look.material("edge", trail, shape.colour)])
-    : solid(brief, BALL, bodyMaterial(brief));
+    ? solid(brief, small ? SMALL_MARKED_BALL : MARKED_BALL, [bodyMaterial(brief), look.material("edge", trail, shape.colour)])
+    : solid(brief, small ? SMALL_BALL : BALL, bodyMaterial(brief));
   return {
     object,
     place(at) {

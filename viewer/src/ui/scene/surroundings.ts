@@ -35,6 +35,7 @@ export class Surroundings {
     new MeshBasicMaterial({ transparent: true, opacity: 0.3, depthWrite: false }),
   );
   private gridAt = "";
+  private plain = false; // whether shadows and the floor's own colour are left out
 
   constructor(
     private readonly scene: Scene,
@@ -74,7 +75,7 @@ export class Surroundings {
     const floor = (height - (centre[2] ?? 0)) / size;
     this.shadow.position.z = this.spatial ? floor : WALL;
     this.grid.visible = !this.spatial || this.grounded;
-    this.floor.visible = this.spatial && this.grounded;
+    this.floor.visible = this.spatial && this.grounded && !this.plain;
     this.floor.position.z = floor - 0.002;
     this.shadow.visible = this.grid.visible && this.sun.castShadow;
     const spacing = roundUp(size / 9);
@@ -91,6 +92,13 @@ export class Surroundings {
   /** Goes without shadows, where drawing them takes too long. */
   dropShadows(): void {
     this.sun.castShadow = this.shadow.visible = false;
+  }
+
+  /** Leaves out what is only pleasant: shadows, and the colour of the floor below its grid. */
+  simplify(): void {
+    this.plain = true;
+    this.floor.visible = false;
+    this.dropShadows();
   }
 
   /** How long a square of the grid is, in words. */
