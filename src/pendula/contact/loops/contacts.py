@@ -124,7 +124,7 @@ class Contacts(Record):
     count: int
     room: int
     first: int
-    # While sweeps go on: the numbers of those that still change, and by body when one of its contacts changed.
+    # While sweeps go on: the numbers of those that still change, and of every body when a contact stirred it.
     active: Integers
     stirred: Integers
 

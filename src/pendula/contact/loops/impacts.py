@@ -15,7 +15,6 @@ from pendula.contact.loops.contacts import (
     Contacts,
     add_impulse,
     components,
-    composed,
     contact,
     normal,
     relative_velocity,

@@ -19,7 +19,6 @@ from pendula.contact.loops.contacts import (
     Contact,
     add_impulse,
     components,
-    composed,
     contact,
     relative_velocity,
 )

@@ -87,7 +87,7 @@ def _stir_all(b: Bodies, c: Contacts, now: int) -> None:
 
 @compiled
 def _sweep_active(b: Bodies, c: Contacts, count: int, backwards: int, settled: float, now: int) -> int:
-    """Solve for those that are listed, if others have stirred their bodies since; when the last was solved."""
+    """Solve for those that are listed and that others have stirred since; when the last one was solved."""
     for j in range(count):
         one = contact(c, c.active[count - 1 - j if backwards != 0 else j])
         if _is_stirred(c, one, one.solved) != 0:
