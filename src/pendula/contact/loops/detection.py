@@ -231,9 +231,11 @@ def _put_back(b: Bodies, i: int, x: Vector, w: float, vector: Vector) -> None:
 def _are_far(w: Workspace, i: int, j: int, margin: float) -> int:
     """Whether balls around two shapes are farther apart than a margin; half-spaces have none."""
     s = w.scene
+    if PLANE in (s.kinds[i], s.kinds[j]):
+        return 0
     apart = subtract(row(s.poses, 4 * i), row(s.poses, 4 * j))
     reach = s.reaches[i] + s.reaches[j] + margin
-    return 1 if dot(apart, apart) > reach * reach and PLANE not in (s.kinds[i], s.kinds[j]) else 0
+    return 1 if dot(apart, apart) > reach * reach else 0
 
 
 @compiled
