@@ -4,7 +4,7 @@ Normals point from the second body to the first, gaps are positive apart, impuls
 velocity or an impulse, (n, s, t) are the components along the normal and two tangents.
 """
 
-from pendula.collision.loops.vectors import add_scaled, cross, dot, row, scale, subtract, unit
+from pendula.collision.loops.vectors import add, add_scaled, cross, dot, row, scale, subtract, unit
 from pendula.compiler.intrinsics import record_at
 from pendula.compiler.loops import compiled
 from pendula.contact.loops.bodies import Bodies, transform
@@ -23,6 +23,8 @@ class Contact(Record):
     # Which of the pair's remembered contacts it was, −1 where none; whether the pair moves at all.
     known: int
     moves: int
+    # While sweeps go on: when it was solved last.
+    solved: int
     # Normal and tangents; arms from both centres of mass.
     nx: float
     ny: float
@@ -49,6 +51,25 @@ class Contact(Record):
     wtt: float
     per_normal: float
     per_tangent: float
+    # What unit impulses along its axes change of the angular velocities of both bodies, I⁻¹ (r × e).
+    anx: float
+    any: float
+    anz: float
+    asx: float
+    asy: float
+    asz: float
+    atx: float
+    aty: float
+    atz: float
+    bnx: float
+    bny: float
+    bnz: float
+    bsx: float
+    bsy: float
+    bsz: float
+    btx: float
+    bty: float
+    btz: float
     friction: float
     restitution: float
     # In the middle of the step: the gap; relative velocity and acceleration along the normal before impulses.
@@ -103,8 +124,7 @@ class Contacts(Record):
     count: int
     room: int
     first: int
-    # While sweeps go on: the numbers of those that still change, and by body the last round in which one of
-    # its contacts changed.
+    # While sweeps go on: the numbers of those that still change, and of every body when a contact stirred it.
     active: Integers
     stirred: Integers
 
@@ -193,10 +213,24 @@ def add_shifted_impulse(b: Bodies, c: Contact, p: Vector, shifts: Doubles, moved
 
 
 @compiled
-def add_impulse(b: Bodies, c: Contact, p: Vector, v: Doubles) -> None:
-    """Change velocities v by an impulse p on the first body and −p on the second: v += M⁻¹ Jᵀ p."""
-    _add_to_body(b, c.a, arm_a(c), p, v)
-    _add_to_body(b, c.b, arm_b(c), scale(-1.0, p), v)
+def add_impulse(b: Bodies, c: Contact, n: float, s: float, t: float, v: Doubles) -> None:
+    """Change velocities v by an impulse (n, s, t) on the first body, the opposite on the second: M⁻¹ Jᵀ p."""
+    p, m, k = composed(c, n, s, t), b.inverse_masses[c.a], 6 * c.a
+    v[k] += m * p[0]
+    v[k + 1] += m * p[1]
+    v[k + 2] += m * p[2]
+    v[k + 3] += n * c.anx + s * c.asx + t * c.atx
+    v[k + 4] += n * c.any + s * c.asy + t * c.aty
+    v[k + 5] += n * c.anz + s * c.asz + t * c.atz
+    if c.b == b.count:
+        return
+    m, k = b.inverse_masses[c.b], 6 * c.b
+    v[k] -= m * p[0]
+    v[k + 1] -= m * p[1]
+    v[k + 2] -= m * p[2]
+    v[k + 3] -= n * c.bnx + s * c.bsx + t * c.btx
+    v[k + 4] -= n * c.bny + s * c.bsy + t * c.bty
+    v[k + 5] -= n * c.bnz + s * c.bsz + t * c.btz
 
 
 @compiled
@@ -223,20 +257,34 @@ def set_axes(c: Contact, n: Vector) -> None:
 
 @compiled
 def set_block(b: Bodies, c: Contact) -> None:
-    """W = J M⁻¹ Jᵀ of one contact: w_ef = (1/m_a + 1/m_b) e·f + Σ (r × f)·I⁻¹(r × e)."""
+    """W = J M⁻¹ Jᵀ of one contact: w_ef = (1/m_a + 1/m_b) e·f + Σ f·(I⁻¹(r × e) × r)."""
+    n, s, t = normal(c), tangent(c), second_tangent(c)
+    an, bn = _turned(b, c.a, arm_a(c), n), _turned(b, c.b, arm_b(c), n)
+    as_, bs = _turned(b, c.a, arm_a(c), s), _turned(b, c.b, arm_b(c), s)
+    at, bt = _turned(b, c.a, arm_a(c), t), _turned(b, c.b, arm_b(c), t)
     mass = b.inverse_masses[c.a] + b.inverse_masses[c.b]
-    c.wnn = mass + _turning(b, c, normal(c), normal(c))
-    c.wns = _turning(b, c, normal(c), tangent(c))
-    c.wnt = _turning(b, c, normal(c), second_tangent(c))
-    c.wss = mass + _turning(b, c, tangent(c), tangent(c))
-    c.wst = _turning(b, c, tangent(c), second_tangent(c))
-    c.wtt = mass + _turning(b, c, second_tangent(c), second_tangent(c))
-    half = 0.5 * (c.wss - c.wtt)
+    of_n, of_s, of_t = _moved(c, an, bn), _moved(c, as_, bs), _moved(c, at, bt)
+    wss, wst, wtt = mass + dot(s, of_s), dot(t, of_s), mass + dot(t, of_t)
+    half = 0.5 * (wss - wtt)
+    c.wnn, c.wns, c.wnt = mass + dot(n, of_n), dot(s, of_n), dot(t, of_n)
+    c.wss, c.wst, c.wtt = wss, wst, wtt
     c.per_normal = 1.0 / c.wnn
-    c.per_tangent = 1.0 / (0.5 * (c.wss + c.wtt) + (half * half + c.wst * c.wst) ** 0.5)
+    c.per_tangent = 1.0 / (0.5 * (wss + wtt) + (half * half + wst * wst) ** 0.5)
+    c.anx, c.any, c.anz = an
+    c.asx, c.asy, c.asz = as_
+    c.atx, c.aty, c.atz = at
+    c.bnx, c.bny, c.bnz = bn
+    c.bsx, c.bsy, c.bsz = bs
+    c.btx, c.bty, c.btz = bt
 
 
 @compiled
-def _turning(b: Bodies, c: Contact, e: Vector, f: Vector) -> float:
-    of_a = dot(cross(arm_a(c), f), transform(b.inverses, c.a, cross(arm_a(c), e)))
-    return of_a + dot(cross(arm_b(c), f), transform(b.inverses, c.b, cross(arm_b(c), e)))
+def _turned(b: Bodies, i: int, arm: Vector, e: Vector) -> Vector:
+    """I⁻¹ (r × e), which a unit impulse along e changes of the angular velocity of a body."""
+    return transform(b.inverses, i, cross(arm, e))
+
+
+@compiled
+def _moved(c: Contact, of_a: Vector, of_b: Vector) -> Vector:
+    """What these changes of angular velocities change of the relative velocity of a contact."""
+    return add(cross(of_a, arm_a(c)), cross(of_b, arm_b(c)))

@@ -2,6 +2,7 @@
 
 from pendula.collision.loops.manifold_record import MOST_POINTS
 from pendula.collision.loops.manifolds import find_manifold
+from pendula.collision.loops.scene import PLANE
 from pendula.collision.loops.vectors import add, add_scaled, cross, dot, length, put, row, scale, subtract
 from pendula.compiler.intrinsics import at
 from pendula.compiler.loops import compiled
@@ -227,6 +228,17 @@ def _put_back(b: Bodies, i: int, x: Vector, w: float, vector: Vector) -> None:
 
 
 @compiled
+def _are_far(w: Workspace, i: int, j: int, margin: float) -> int:
+    """Whether balls around two shapes are farther apart than a margin; half-spaces have none."""
+    s = w.scene
+    if PLANE in (s.kinds[i], s.kinds[j]):
+        return 0
+    apart = subtract(row(s.poses, 4 * i), row(s.poses, 4 * j))
+    reach = s.reaches[i] + s.reaches[j] + margin
+    return 1 if dot(apart, apart) > reach * reach else 0
+
+
+@compiled
 def _detect(w: Workspace, p: int) -> None:
     """The contacts of one pair of shapes."""
     i, j = w.pairs.shapes[2 * p], w.pairs.shapes[2 * p + 1]
@@ -235,7 +247,7 @@ def _detect(w: Workspace, p: int) -> None:
     speed += w.arms[i] * length(row(v, 2 * a + 1)) + w.arms[j] * length(row(v, 2 * b + 1))
     w.farthest = max(w.farthest, 0.5 * w.step * speed / (w.thicknesses[i] + w.thicknesses[j]))
     margin = 0.5 * w.step * speed + w.step * w.step * (w.gravity + w.hurry) + w.touching
-    if find_manifold(w.scene, i, j, margin, w.manifold) == 0:
+    if _are_far(w, i, j, margin) != 0 or find_manifold(w.scene, i, j, margin, w.manifold) == 0:
         return
     time = _impact_time(w, a, b) if speed > slow_approach(w) else _NONE
     xa, xb = row(bodies.positions, a), row(bodies.positions, b)

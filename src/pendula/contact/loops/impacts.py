@@ -15,7 +15,6 @@ from pendula.contact.loops.contacts import (
     Contacts,
     add_impulse,
     components,
-    composed,
     contact,
     normal,
     relative_velocity,
@@ -186,7 +185,7 @@ def _meet(w: Workspace, pair: int) -> None:
         for k in range(w.contacts.count):
             c = contact(w.contacts, k)
             if c.pair == pair:
-                add_impulse(w.bodies, c, composed(c, -c.ln, -c.ls, -c.lt), w.bodies.velocities)
+                add_impulse(w.bodies, c, -c.ln, -c.ls, -c.lt, w.bodies.velocities)
                 c.ln = c.ls = c.lt = 0.0
         _solve_pair(w, pair, 0)
     for k in range(w.contacts.count):

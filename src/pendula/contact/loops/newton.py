@@ -257,5 +257,5 @@ def solve_by_newton(b: Bodies, c: Contacts, m: Newton, before: float, tolerance:
         inside = disc_factor(ls, lt, one.friction * ln)
         one.ln, one.ls, one.lt = ln, inside * ls, inside * lt
         if ln > 0.0:
-            add_impulse(b, one, composed(one, one.ln, one.ls, one.lt), v)
+            add_impulse(b, one, one.ln, one.ls, one.lt, v)
     return total

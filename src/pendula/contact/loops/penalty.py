@@ -19,7 +19,6 @@ from pendula.contact.loops.contacts import (
     Contact,
     add_impulse,
     components,
-    composed,
     contact,
     relative_velocity,
 )
@@ -140,7 +139,7 @@ def find_contact_rate(
     for k in range(w.contacts.count):
         c = contact(w.contacts, k)
         if c.ln > 0.0:
-            add_impulse(b, c, composed(c, c.ln, c.ls, c.lt), w.moved)
+            add_impulse(b, c, c.ln, c.ls, c.lt, w.moved)
     for i in range(b.count):
         # Along own axes; the origin of a body is not its centre of mass: v̇ = a − ω̇ × c.
         linear = transform_back(b.rotations, i, row(w.moved, 2 * i))

@@ -61,7 +61,7 @@ def _limit_pushes(b: Bodies, c: Contacts, slack: float, moved: Doubles, energy: 
     for k in range(c.count):
         one = contact(c, k)
         if one.push > 0.0 and one.gap > -TOO_DEEP * slack:
-            add_impulse(b, one, composed(one, (part - 1.0) * one.push, 0.0, 0.0), moved)
+            add_impulse(b, one, (part - 1.0) * one.push, 0.0, 0.0, moved)
             one.push *= part
 
 
@@ -94,7 +94,7 @@ def correct_positions(
             if change != 0.0:
                 one.push = push
                 largest = max(largest, abs(change) * one.wnn)
-                add_impulse(b, one, composed(one, change, 0.0, 0.0), moved)
+                add_impulse(b, one, change, 0.0, 0.0, moved)
         if largest < 0.05 * slack:
             break
     _limit_pushes(b, c, slack, moved, energy)

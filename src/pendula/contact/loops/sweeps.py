@@ -22,7 +22,7 @@ from pendula.contact.loops.turning import add_moment, relative_turning, solve_tu
 from pendula.records import Doubles
 
 _ROUND = 4  # sweeps over contacts that are listed, to and fro
-_SETTLED = 0.5  # of the residual that is enough: what changes by less stirs nothing
+_SETTLED = 0.8  # of the residual that is enough: what changes by less stirs nothing
 
 
 @compiled
@@ -38,7 +38,7 @@ def solve_one(b: Bodies, c: Contact, v: Doubles) -> float:
     factor = disc_factor(x, y, c.friction * ln)
     ds, dt = factor * x - c.ls, factor * y - c.lt
     c.ln, c.ls, c.lt = ln, c.ls + ds, c.lt + dt
-    add_impulse(b, c, composed(c, dn, ds, dt), v)
+    add_impulse(b, c, dn, ds, dt, v)
     turned = solve_turning(b, c, v) if c.turns != 0 else 0.0
     return max(abs(dn) * c.wnn, max(abs(ds), abs(dt)) * c.wss, turned)
 
@@ -63,22 +63,41 @@ def solve_by_sweeps(b: Bodies, c: Contacts, most: int, tolerance: float) -> int:
 
 
 @compiled
-def _list_active(b: Bodies, c: Contacts, number: int) -> int:
-    """List the contacts of bodies that were stirred in the round of that number; how many there are."""
+def _is_stirred(c: Contacts, one: Contact, since: int) -> int:
+    return 1 if c.stirred[one.a] > since or c.stirred[one.b] > since else 0
+
+
+@compiled
+def _list_active(c: Contacts, since: int) -> int:
+    """List the contacts of bodies that were stirred since then; how many there are."""
     count = 0
-    c.stirred[b.count] = -1  # nothing stirs the world
     for k in range(c.count):
-        one = contact(c, k)
-        if c.stirred[one.a] == number or c.stirred[one.b] == number:
+        if _is_stirred(c, contact(c, k), since) != 0:
             c.active[count] = k
             count += 1
     return count
 
 
 @compiled
-def _stir_all(b: Bodies, c: Contacts, number: int) -> None:
+def _stir_all(b: Bodies, c: Contacts, now: int) -> None:
     for i in range(b.count):
-        c.stirred[i] = number
+        c.stirred[i] = now
+    c.stirred[b.count] = -1  # nothing stirs the world
+
+
+@compiled
+def _sweep_active(b: Bodies, c: Contacts, count: int, backwards: int, settled: float, now: int) -> int:
+    """Solve for those that are listed and that others have stirred since; when the last one was solved."""
+    for j in range(count):
+        one = contact(c, c.active[count - 1 - j if backwards != 0 else j])
+        if _is_stirred(c, one, one.solved) != 0:
+            now += 1
+            one.solved = now
+            if solve_one(b, one, b.velocities) > settled:
+                c.stirred[one.a] = now
+                if one.b != b.count:
+                    c.stirred[one.b] = now
+    return now
 
 
 @compiled
@@ -86,27 +105,27 @@ def sweep_until(b: Bodies, c: Contacts, most: int, enough: float, residuals: Dou
     """Sweeps until no residual is above ``enough``, m/s, or until contacts were solved ``most`` times.
 
     In a heap, few contacts change for long: rounds of sweeps go over those whose bodies the round before has
-    stirred, by more than a part of what is enough. Where none is left, residuals of all contacts decide.
+    stirred, by more than a part of what is enough, and solve for those that others have stirred since they
+    were solved themselves. Where none is left, residuals of all contacts decide. Times are counted in solved
+    contacts.
     """
-    number, solved, settled = 0, 0, _SETTLED * enough
-    _stir_all(b, c, number)
-    while solved < most:
-        count = _list_active(b, c, number)
+    now, since, settled = 1, 0, _SETTLED * enough
+    for k in range(c.count):
+        contact(c, k).solved = 0
+    _stir_all(b, c, now)
+    while now < most:
+        count = _list_active(c, since)
+        since = now
         if count == 0:
             if find_residuals(b, c, residuals) <= enough:
                 break
-            _stir_all(b, c, number)
+            now += c.count
+            _stir_all(b, c, now)
             settled *= _SETTLED
-            solved += c.count
             continue
-        number += 1
         for k in range(_ROUND):
-            for j in range(count):
-                one = contact(c, c.active[count - 1 - j if k & 1 != 0 else j])
-                if solve_one(b, one, b.velocities) > settled:
-                    c.stirred[one.a] = c.stirred[one.b] = number
-        solved += _ROUND * count
-    return solved
+            now = _sweep_active(b, c, count, k & 1, settled, now)
+    return now
 
 
 @compiled
@@ -115,7 +134,7 @@ def add_impulses(b: Bodies, c: Contacts) -> None:
     for k in range(c.count):
         one = contact(c, k)
         if one.ln != 0.0:
-            add_impulse(b, one, composed(one, one.ln, one.ls, one.lt), b.velocities)
+            add_impulse(b, one, one.ln, one.ls, one.lt, b.velocities)
             if one.turns != 0:
                 add_moment(b, one, composed(one, one.mn, one.ms, one.mt), b.velocities)
 
