@@ -107,19 +107,24 @@ class Emitter:
 
 
 def declare_kernel(module: ir.Module, name: str, width: int = 1) -> ir.Function:
-    """A function with the arguments of kernels, for so many states at once.
-
-    In lanes its stack begins where vectors do. Those that wait there for a register otherwise lie across two
-    lines of memory, by the luck of where a thread's stack is, and a double pendulum takes a third longer.
-    """
+    """A function with the arguments of kernels, for so many states at once."""
     kernel = ir.Function(module, ir.FunctionType(ir.VoidType(), [POINTER] * (len(ARGUMENTS) + 2)), name)
     if width > 1:
-        kernel.attributes.add("nounwind")  # llvmlite leaves the alignment out where it is alone
-        kernel.attributes.alignstack = 8 * _ALIGNED
+        align_stack(kernel)
     for argument, label in zip(kernel.args, (*ARGUMENTS, "out", "work"), strict=True):
         argument.name = label
         argument.add_attribute("noalias")
     return kernel
+
+
+def align_stack(function: ir.Function) -> None:
+    """Let the stack of a function that computes in vectors begin where vectors do.
+
+    Those that wait there for a register otherwise lie across two lines of memory, by the luck of where a
+    thread's stack is, and a double pendulum in lanes takes a third longer.
+    """
+    function.attributes.add("nounwind")  # llvmlite leaves the alignment out where it is alone
+    function.attributes.alignstack = 8 * _ALIGNED
 
 
 def emit_number(module: ir.Module, name: str, number: int) -> None:

@@ -15,7 +15,16 @@ from llvmlite import ir
 
 from pendula.compiler import elimination
 from pendula.compiler.elimination import Row
-from pendula.compiler.emission import DOUBLE, FLAGS, INDEX, Emitter, Workspace, emit_graph, emit_loop
+from pendula.compiler.emission import (
+    DOUBLE,
+    FLAGS,
+    INDEX,
+    Emitter,
+    Workspace,
+    align_stack,
+    emit_graph,
+    emit_loop,
+)
 from pendula.compiler.graph import Graph, graph_by_places, graph_of
 from pendula.compiler.lanes import lane_width
 from pendula.dynamics.program import Program, Stages
@@ -56,6 +65,7 @@ def emit_slope_solution(
     system, finish, n = program.system, program.finish, len(order)
     if system is None:
         raise ValueError("A program without a linear system has nothing to solve.")
+    align_stack(emit.builder.function)
     symbols = system.sx_in()
     K, r = system(*symbols)
     factor = _factor(K, r, order)
