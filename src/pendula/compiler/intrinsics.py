@@ -148,34 +148,56 @@ def scale_tile(x: Doubles, factor: float) -> None:
     raise NotImplementedError
 
 
-def _make_add_products_tile() -> Any:
-    from numba.core import cgutils, types
+def _make_add_products(across: int) -> Any:
+    def make() -> Any:
+        from llvmlite import ir
+        from numba.core import cgutils, types
 
-    doubles, whole = types.CPointer(types.float64), types.int64
+        doubles, whole = types.CPointer(types.float64), types.int64
 
-    def add_products_tile(typing_context, count, a, b, apart, out, out_apart):
-        def generate(context, builder, signature, arguments):
-            count, a, b, apart, out, out_apart = arguments
-            tiles = _Tiles(builder)
-            places = [tiles.place(out, out_apart, i) for i in range(TILE)]
-            sums = [cgutils.alloca_once_value(builder, tiles.load(place)) for place in places]
-            with cgutils.for_range(builder, count) as loop:
-                x, y = (tiles.load(tiles.place(pointer, apart, loop.index)) for pointer in (a, b))
-                for i, total in enumerate(sums):
-                    factor = tiles.merge(x, x, i, i, i, i)
-                    builder.store(tiles.add_product(builder.load(total), factor, y), total)
-            for total, place in zip(sums, places, strict=True):
-                tiles.store(builder.load(total), place)
-            return context.get_dummy_value()
+        def add_products(typing_context, count, a, b, apart, out, out_apart):
+            def generate(context, builder, signature, arguments):
+                count, a, b, apart, out, out_apart = arguments
+                tiles = _Tiles(builder)
 
-        return types.void(whole, doubles, doubles, whole, doubles, whole), generate
+                def beside(pointer: Any, k: int) -> Any:
+                    return builder.gep(pointer, [ir.IntType(64)(TILE * k)], source_etype=ir.DoubleType())
 
-    return add_products_tile
+                places = [
+                    [tiles.place(beside(out, k), out_apart, i) for k in range(across)] for i in range(TILE)
+                ]
+                sums = [
+                    [cgutils.alloca_once_value(builder, tiles.load(place)) for place in line]
+                    for line in places
+                ]
+                with cgutils.for_range(builder, count) as loop:
+                    x = tiles.load(tiles.place(a, apart, loop.index))
+                    lines = [tiles.load(tiles.place(beside(b, k), apart, loop.index)) for k in range(across)]
+                    for i, totals in enumerate(sums):
+                        factor = tiles.merge(x, x, i, i, i, i)
+                        for y, total in zip(lines, totals, strict=True):
+                            builder.store(tiles.add_product(builder.load(total), factor, y), total)
+                for totals, line in zip(sums, places, strict=True):
+                    for total, place in zip(totals, line, strict=True):
+                        tiles.store(builder.load(total), place)
+                return context.get_dummy_value()
+
+            return types.void(whole, doubles, doubles, whole, doubles, whole), generate
+
+        return add_products
+
+    return make
 
 
-@intrinsic(_make_add_products_tile)
+@intrinsic(_make_add_products(1))
 def add_products_tile(count: int, a: Doubles, b: Doubles, apart: int, out: Doubles, out_apart: int) -> None:
     """A square of ``TILE`` numbers each way plus aᵀb, of so many lines of a and b: sums are in registers."""
+    raise NotImplementedError
+
+
+@intrinsic(_make_add_products(2))
+def add_products_tiles(count: int, a: Doubles, b: Doubles, apart: int, out: Doubles, out_apart: int) -> None:
+    """The same for two such squares beside each other: numbers of a are read once for both."""
     raise NotImplementedError
 
 

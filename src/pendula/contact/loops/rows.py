@@ -10,6 +10,7 @@ from pendula.collision.loops.vectors import cross, scale
 from pendula.compiler.intrinsics import (
     TILE,
     add_products_tile,
+    add_products_tiles,
     add_scaled_tile,
     at,
     scale_tile,
@@ -275,8 +276,10 @@ def _set_delassus(r: Rows, n: int) -> None:
             last += 1
         x = at(r.whitened, first * width)
         for j in range(begin, end, TILE):
-            for l in range(begin, j + 1, TILE):
-                add_products_tile(last - first, at(x, j), at(x, l), width, at(W, j * width + l), width)
+            for l in range(begin, j, 2 * TILE):
+                add_products_tiles(last - first, at(x, j), at(x, l), width, at(W, j * width + l), width)
+            if (j - begin) // TILE % 2 == 0:
+                add_products_tile(last - first, at(x, j), at(x, j), width, at(W, j * width + j), width)
         first = last
     for j in range(0, width, TILE):
         for l in range(0, j, TILE):
