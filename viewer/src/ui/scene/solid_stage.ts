@@ -29,6 +29,7 @@ const EASE = 0.18; // of the way to a grown frame, each picture
 const FIELD = 32, // degrees, upright
   NARROW_FIELD = 1; // where only trails are framed: from so far away that what is above them looks hardly larger
 const SLOW_PICTURE = 34; // milliseconds between pictures; beyond it the drawing is simplified
+const SLOW_SHADOW = 20; // likewise for the shadows of pictures by software, which cost as much as all the rest
 const PICTURES = 30; // over which that is judged
 const COARSE = 0.7; // points of the drawing for one of the page, as the last resort
 const DESIRED = 2; // the number by which the colour of what is desired is chosen
@@ -69,7 +70,7 @@ export class SolidStage implements Stage {
     readonly canvas: HTMLCanvasElement,
     private readonly data: PageData,
     private readonly framing: Framing,
-    means: Means,
+    private readonly means: Means,
     wanted: () => void,
   ) {
     // By software, smooth edges cost more than they are worth.
@@ -389,7 +390,7 @@ export class SolidStage implements Stage {
     if (since > IDLE || this.simplified > 2) return;
     // A single late picture, as while the page is made ready, says little.
     this.pace += (Math.min(since, 3 * SLOW_PICTURE) - this.pace) / PICTURES;
-    if (this.pace < SLOW_PICTURE) return;
+    if (this.pace < (this.simplified === 1 && this.means === "software" ? SLOW_SHADOW : SLOW_PICTURE)) return;
     this.pace = 16;
     this.simplified += 1;
     if (this.simplified === 2) this.surroundings.simplify();
