@@ -150,9 +150,9 @@ def _emit_stages(emit: Emitter, stages: Stages, inputs: list[Any], space: Worksp
 def _constants(builder: ir.IRBuilder, numbers: np.ndarray) -> Any:
     """Numbers, row by row, that are part of the code."""
     kind = ir.ArrayType(DOUBLE, numbers.size)
-    constant = ir.GlobalVariable(builder.module, kind, "constants")
+    constant: Any = ir.GlobalVariable(builder.module, kind, "constants")
     constant.linkage, constant.global_constant, constant.align = "internal", True, 64
-    constant.initializer = ir.Constant(kind, numbers.ravel().tolist())  # pyright: ignore
+    constant.initializer = ir.Constant(kind, numbers.ravel().tolist())
     return builder.bitcast(constant, DOUBLE.as_pointer())
 
 
