@@ -39,7 +39,7 @@ def test_a_click_opens_the_member_of_a_pixel_and_moves_it_as_its_run(open_page, 
     # The same RK4 steps by other code: rounding over some hundred of them.
     run = study.run_member(3 * 3)
     np.testing.assert_allclose(y, run.y[round(t / 0.01)], rtol=1e-9, atol=1e-10)
-    assert "s.theta1=1" in page.evaluate("location.hash")
+    until(page, "location.hash.includes('s.theta1=1')")  # which is told a moment later
     assert page.evaluate("window.pendula.page.session.start.q") == [1.0, 0.7]
 
 

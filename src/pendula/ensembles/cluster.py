@@ -148,7 +148,8 @@ def on_cluster(client: Any, study: "Study", todo: list[Box]) -> Iterator[tuple[B
             done, again = [], []
             for future, result in batch:
                 piece = under_way.pop(future)
-                if future.status == "finished":
+                # Not by its status: the worker may have been lost since it answered.
+                if isinstance(result, tuple) and isinstance(result[0], Kept):
                     done += pieces.put(piece, *result)
                     continue
                 error = result[1] if isinstance(result, tuple) else result

@@ -22,7 +22,7 @@ from pendula.contact.loops.turning import add_moment, relative_turning, solve_tu
 from pendula.records import Doubles
 
 _ROUND = 4  # sweeps over contacts that are listed, to and fro
-_SETTLED = 0.8  # of the residual that is enough: what changes by less stirs nothing
+_SETTLED = 0.5  # of the residual that is enough: what changes by less stirs nothing
 
 
 @compiled
