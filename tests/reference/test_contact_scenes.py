@@ -35,6 +35,6 @@ def test_all_dominoes_fall_and_marbles_stay_in_their_box():
     assert (heights < 0.075).all()  # they stood at 0.1
     run = pe.simulate("marbles", save_every=50)
     places = run.q[-1].reshape(27, 7)
-    # Some still roll, and overlap for a moment by what they move in a step of 2 ms at 0.5 m/s, and as much again.
+    # Some still roll at up to 0.5 m/s, and overlap for a moment by what they move in two steps of 2 ms.
     assert (np.abs(places[:, :2]) < 0.185 - 0.05 + 2e-3).all()
     assert (places[:, 2] > 0.05 - 2e-3).all()
