@@ -31,6 +31,27 @@ def at(pointer: _Pointer, i: int) -> _Pointer:
     raise NotImplementedError
 
 
+def _make_one_by_one() -> Any:
+    from llvmlite import ir
+    from numba.core import types
+
+    def one_by_one(typing_context, i):
+        def generate(context, builder, signature, arguments):
+            whole = ir.IntType(64)
+            # No instruction, of which LLVM knows nothing.
+            return builder.asm(ir.FunctionType(whole, [whole]), "", "=r,0", arguments, side_effect=True)
+
+        return types.int64(types.int64), generate
+
+    return one_by_one
+
+
+@intrinsic(_make_one_by_one)
+def one_by_one(i: int) -> int:
+    """The same number; a loop that asks for it takes its steps one by one, not several in a vector."""
+    raise NotImplementedError
+
+
 class _Tiles:
     """Lines of ``TILE`` numbers as vectors, in a function that is being built."""
 

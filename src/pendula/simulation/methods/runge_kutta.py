@@ -1,6 +1,6 @@
 """Runge–Kutta methods: the classical one by itself, any other by its Butcher tableau."""
 
-from pendula.compiler.intrinsics import at, call
+from pendula.compiler.intrinsics import at, call, one_by_one
 from pendula.compiler.loops import compiled
 from pendula.errors import PendulaError
 from pendula.numerics import Tableau
@@ -8,9 +8,42 @@ from pendula.numerics.known import GAUSS2 as GAUSS2_TABLEAU
 from pendula.numerics.known import GAUSS4 as GAUSS4_TABLEAU
 from pendula.numerics.known import GAUSS6 as GAUSS6_TABLEAU
 from pendula.numerics.known import MIDPOINT as MIDPOINT_TABLEAU
+from pendula.records import Doubles
 from pendula.simulation.loops.step import Step
 from pendula.simulation.methods.implicit import implicit_method
 from pendula.simulation.methods.integrator import Integrator
+
+# Numbers of a state up to which they are read one by one. A kernel has stored them one by one just before; a
+# vector of them would have to wait until all are in the cache, 10 ns in a step of a double pendulum.
+_FEW = 10
+
+
+@compiled
+def _move(y: Doubles, factor: float, k: Doubles, size: int, out: Doubles) -> None:
+    """y + factor k."""
+    if size <= _FEW:
+        for i in range(size):
+            j = one_by_one(i)
+            out[j] = y[j] + factor * k[j]
+        return
+    for i in range(size):
+        out[i] = y[i] + factor * k[i]
+
+
+@compiled
+def _end_one(y: Doubles, factor: float, k: Doubles, size: int, i: int) -> None:
+    y[i] += factor * (k[i] + 2.0 * (k[size + i] + k[2 * size + i]) + k[3 * size + i])
+
+
+@compiled
+def _end(y: Doubles, factor: float, k: Doubles, size: int) -> None:
+    """y + factor (k₁ + 2k₂ + 2k₃ + k₄), in place."""
+    if size <= _FEW:
+        for i in range(size):
+            _end_one(y, factor, k, size, one_by_one(i))
+        return
+    for i in range(size):
+        _end_one(y, factor, k, size, i)
 
 
 @compiled
@@ -20,17 +53,13 @@ def _classical(s: Step) -> None:
     k2, k3, k4, stage = at(k1, size), at(k1, 2 * size), at(k1, 3 * size), at(k1, 4 * size)
     start, middle, end = s.u, at(s.u, s.per_node), at(s.u, 2 * s.per_node)
     call(rate, t, y, start, p, k1)
-    for i in range(size):
-        stage[i] = y[i] + 0.5 * h * k1[i]
+    _move(y, 0.5 * h, k1, size, stage)
     call(rate, t + 0.5 * h, stage, middle, p, k2)
-    for i in range(size):
-        stage[i] = y[i] + 0.5 * h * k2[i]
+    _move(y, 0.5 * h, k2, size, stage)
     call(rate, t + 0.5 * h, stage, middle, p, k3)
-    for i in range(size):
-        stage[i] = y[i] + h * k3[i]
+    _move(y, h, k3, size, stage)
     call(rate, t + h, stage, end, p, k4)
-    for i in range(size):
-        y[i] += h / 6.0 * (k1[i] + 2.0 * (k2[i] + k3[i]) + k4[i])
+    _end(y, h / 6.0, k1, size)
 
 
 @compiled
@@ -44,12 +73,10 @@ def _by_tableau(s: Step) -> None:
         for j in range(i):
             factor = h * a[i * stages + j]
             if factor != 0.0:
-                for n in range(size):
-                    stage[n] += factor * k[j * size + n]
+                _move(stage, factor, at(k, j * size), size, stage)
         call(s.rate, s.t + c[i] * h, stage, at(s.u, i * s.per_node), s.p, at(k, i * size))
     for i in range(stages):
-        for n in range(size):
-            y[n] += h * b[i] * k[i * size + n]
+        _move(y, h * b[i], at(k, i * size), size, y)
 
 
 RK4 = Integrator("rk4", 4, 4, (0.0, 0.5, 1.0), 5, _classical, remark="the classical method")
